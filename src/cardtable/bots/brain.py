@@ -1,0 +1,73 @@
+"""What every bot has in common: levels, and thoughts made from a view alone. Knows no game."""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from cardtable.core.chance import Chance
+from cardtable.core.game import Game, State
+from cardtable.core.move import Move, Seat
+from cardtable.core.sentence import Sentence
+from cardtable.core.view import View
+
+
+class Thought:
+    """A move, and why."""
+
+    def __init__(self, move: Move, why: Sentence) -> None:
+        self.move: Final = move
+        self.why: Final = why
+
+
+class Brain(ABC):
+    """How one game is played well. A brain looks at a state only through its seat's eyes: at that seat's own cards and
+    at what lies open. The states it gets are guesses, so there is nothing behind them to peek at."""
+
+    @abstractmethod
+    def expert(self, state: State, seat: Seat, chance: Chance) -> Move:
+        """The move by rules of thumb."""
+
+    @abstractmethod
+    def easy(self, state: State, seat: Seat, chance: Chance) -> Move:
+        """A sensible move of somebody who forgets and doesn't count."""
+
+    @abstractmethod
+    def why(self, state: State, seat: Seat, move: Move) -> Sentence:
+        """What speaks for this move, in a sentence."""
+
+
+class Bot(ABC):
+    """A player at a table: a view comes in, a thought comes out."""
+
+    def __init__(self, game: Game, brain: Brain) -> None:
+        self.game: Final = game
+        self.brain: Final = brain
+
+    @abstractmethod
+    def think(self, view: View, seat: Seat, chance: Chance) -> Thought: ...
+
+
+class Random(Bot):
+    """Any legal move."""
+
+    def think(self, view: View, seat: Seat, chance: Chance) -> Thought:
+        state = self.game.guess(view, chance)
+        move = state.some(seat, chance)
+        return Thought(move, self.brain.why(state, seat, move))
+
+
+class Easy(Bot):
+    """Plays sensibly, forgets, is never silly."""
+
+    def think(self, view: View, seat: Seat, chance: Chance) -> Thought:
+        state = self.game.guess(view, chance)
+        move = self.brain.easy(state, seat, chance)
+        return Thought(move, self.brain.why(state, seat, move))
+
+
+class Medium(Bot):
+    """Plays by the expert's rules of thumb."""
+
+    def think(self, view: View, seat: Seat, chance: Chance) -> Thought:
+        state = self.game.guess(view, chance)
+        move = self.brain.expert(state, seat, chance)
+        return Thought(move, self.brain.why(state, seat, move))

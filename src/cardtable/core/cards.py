@@ -1,0 +1,87 @@
+"""The cards of the international deck with jokers, and their written forms: 7♠ or 7S, 10♥, A♣, Jk.
+
+Equal cards of several decks are interchangeable: a card has no identity that could be followed through a shuffle.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NewType
+
+from cardtable.core.move import Refused
+
+Card = NewType("Card", int)
+"""Thirteen cards for each suit from the ace up, then the joker."""
+
+SUITS: Final = "♠♥♦♣"
+LETTERS: Final = "SHDC"
+RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+JOKER: Final = Card(52)
+ACE: Final = 1
+HIGH_ACE: Final = 14
+
+NAMES: Final = (*(rank + suit for suit in SUITS for rank in RANKS), "Jk")
+WRITTEN: Final = {
+    **{rank + letter: Card(13 * s + r) for s, letter in enumerate(LETTERS) for r, rank in enumerate(RANKS)},
+    **{rank + suit: Card(13 * s + r) for s, suit in enumerate(SUITS) for r, rank in enumerate(RANKS)},
+    "JK": JOKER,
+}
+
+
+def rank(card: Card) -> int:
+    """From 1 for the ace to 13 for the king."""
+    return card % 13 + 1
+
+
+def suit(card: Card) -> int:
+    """The place of the suit in SUITS."""
+    return card // 13
+
+
+def card_of(suit: int, rank: int) -> Card:
+    """The card of this suit and rank; the ace has rank 1 and, above the king, 14."""
+    return Card(13 * suit + (rank - 1) % 13)
+
+
+def deck(jokers: int) -> list[Card]:
+    """One deck."""
+    return [*(Card(c) for c in range(52)), *[JOKER] * jokers]
+
+
+def card_name(card: Card) -> str:
+    """The written form of a card."""
+    return NAMES[card]
+
+
+def card_names(cards: Iterable[Card]) -> str:
+    """The written form of several cards."""
+    return " ".join(NAMES[card] for card in cards)
+
+
+def parse_card(text: str) -> Card:
+    """The card with this written form; suits may be signs or letters, in either case."""
+    card = WRITTEN.get(text.strip().upper())
+    if card is None:
+        raise Refused("card-unknown", text=text[:20])
+    return card
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Cards written one after the other, with or without blanks between them: 3♣4♣5♣, 3c 4c Jk."""
+    found: list[Card] = []
+    rest = text.upper().replace(" ", "").replace(",", "")
+    while rest:
+        size = next((n for n in (3, 2) if rest[:n] in WRITTEN), 0)
+        if not size:
+            raise Refused("card-unknown", text=text[:20])
+        found.append(WRITTEN[rest[:size]])
+        rest = rest[size:]
+    return tuple(found)
+
+
+def lacks(hand: Sequence[Card], cards: Iterable[Card]) -> Card | None:
+    """The first of these cards that the hand doesn't hold often enough."""
+    left = list(hand)
+    for card in cards:
+        if card not in left:
+            return card
+        left.remove(card)
+    return None

@@ -1,0 +1,95 @@
+"""All chance there is: a stream that can be proved afterwards, and a fast one for simulations. Asks no clock.
+
+Shuffle r of a game is a function of its seed and r alone, so a state needs to remember no more than those two.
+"""
+
+import hashlib
+import hmac
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import i64
+
+type Seed = int | bytes
+"""A whole number for simulations, 32 secret bytes for a real table."""
+
+MULTIPLIER: Final[i64] = 1752450205419405101
+INCREMENT: Final[i64] = 1442695040888963407
+BITS_62: Final[i64] = 0x3FFFFFFFFFFFFFFF
+
+SECRET_BYTES: Final = 32
+DRAW_BYTES: Final = 16
+
+
+class Chance(ABC):
+    @abstractmethod
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each as likely as the others."""
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Fisher and Yates, from the top."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+
+class Provable(Chance):
+    """HMAC-SHA256 of a secret seed, the number of the shuffle and a counter; 16 bytes for each draw."""
+
+    def __init__(self, seed: bytes, shuffle: int) -> None:
+        self.seed: Final = seed
+        self.name: Final = f"deal {shuffle} "
+        self.counter: int = 0
+        self.pool: bytes = b""
+
+    def below(self, n: int) -> int:
+        if not self.pool:
+            message = f"{self.name}{self.counter}".encode()
+            self.pool = hmac.new(self.seed, message, hashlib.sha256).digest()
+            self.counter += 1
+        draw, self.pool = self.pool[:DRAW_BYTES], self.pool[DRAW_BYTES:]
+        return int.from_bytes(draw, "big") % n
+
+
+class Fast(Chance):
+    """A congruential generator of 62 bits, of which the upper 32 are used: the same numbers in both forms."""
+
+    def __init__(self, seed: int) -> None:
+        self.state: i64 = i64(_mix(seed))
+
+    def below(self, n: int) -> int:
+        self.state = (self.state * MULTIPLIER + INCREMENT) & BITS_62
+        return int(((self.state >> 30) * i64(n)) >> 32)
+
+
+def chance_of(seed: Seed, shuffle: int) -> Chance:
+    """The stream for one shuffle of a game."""
+    if isinstance(seed, bytes):
+        return Provable(seed, shuffle)
+    return Fast(seed * 1_000_003 + shuffle)
+
+
+def commitment(table: str, seed: bytes) -> str:
+    """What can be shown before the first card without telling anything, and checked when the seed is told."""
+    return hashlib.sha256(b"cardtable deal 1\n" + table.encode() + b"\n" + seed).hexdigest()
+
+
+def write_seed(seed: Seed) -> int | str:
+    return seed.hex() if isinstance(seed, bytes) else seed
+
+
+def read_seed(data: object) -> Seed:
+    """The seed as it stands in JSON: a whole number, or 64 hexadecimal digits."""
+    if isinstance(data, int) and not isinstance(data, bool):
+        return data
+    if isinstance(data, str) and len(data) == 2 * SECRET_BYTES:
+        return bytes.fromhex(data)
+    raise ValueError("a seed is a whole number or 64 hexadecimal digits")
+
+
+def _mix(seed: int) -> int:
+    """Spread neighbouring seeds far apart over 62 bits (the finisher of SplitMix64)."""
+    z = (seed * 0x9E3779B97F4A7C15 + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+    return (z ^ (z >> 31)) >> 2

@@ -1,0 +1,230 @@
+"""The contract of a game: its facts, and a state that can answer. Knows no game, no table and no screen."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from cardtable.core.chance import Chance, Seed, chance_of, read_seed, write_seed
+from cardtable.core.move import Checked, Event, IllegalMove, IllegalState, Move, Refused, Seat
+from cardtable.core.options import Options, read_options, written
+from cardtable.core.reading import flags, whole
+from cardtable.core.sentence import Sentence, say
+from cardtable.core.view import Choice, Place, Result, View
+
+type Json = dict[str, Any]
+
+
+class State(ABC):
+    """One game in one situation."""
+
+    game: ClassVar[str]
+
+    def __init__(self, players: int, options: Options, seed: Seed) -> None:
+        self.players: Final = players
+        self.options: Final = options
+        self.seed: Final = seed
+        self.shuffles: int = 0
+        self.left: list[bool] = [False] * players
+        self.story: list[Event] | None = None
+        """Where events are gathered while a move is played; None while nobody listens."""
+
+    @property
+    @abstractmethod
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats the game waits for now; none when it is over."""
+
+    @abstractmethod
+    def legal(self, seat: Seat) -> tuple[Move, ...]:
+        """What that seat may do now, in or out of turn; the promising moves where all are too many."""
+
+    @abstractmethod
+    def check(self, seat: Seat, move: Move) -> Checked:
+        """The move in its canonical form and what it means; raises IllegalMove; changes nothing."""
+
+    @abstractmethod
+    def means(self, seat: Seat, move: Move) -> Sentence:
+        """What this legal move would do."""
+
+    @abstractmethod
+    def apply(self, seat: Seat, move: Move) -> None:
+        """Make a move that was checked."""
+
+    @abstractmethod
+    def some(self, seat: Seat, chance: Chance) -> Move:
+        """A random legal move."""
+
+    @abstractmethod
+    def default(self, seat: Seat) -> Move:
+        """What silence means."""
+
+    @abstractmethod
+    def prompt(self, seat: Seat | None) -> Sentence:
+        """What is expected of that seat now, or what an onlooker should know."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> View:
+        """All that this seat, or an onlooker, may know."""
+
+    @property
+    @abstractmethod
+    def result(self) -> Result:
+        """Scores so far; places too once it is over."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """A state that goes its own way from here."""
+
+    @abstractmethod
+    def describe(self) -> Json:
+        """The game's own part of to_json."""
+
+    def skip(self, seat: Seat) -> Move | None:
+        """The table's move for an absent seat in games that skip; None in games that don't."""
+        return None
+
+    def play(self, seat: Seat, move: Move) -> list[Event]:
+        """Check a move, make it, and tell what happened."""
+        checked = self.check(seat, move)
+        return self._told(seat, checked.move)
+
+    def leave(self, seat: Seat) -> list[Event]:
+        """This player is gone for good."""
+        if self.left[seat]:
+            raise IllegalMove("already-left", player=seat)
+        self.story = [Event(say("player-left", player=seat))]
+        self.left[seat] = True
+        self.on_leave(seat)
+        return self._story()
+
+    def on_leave(self, seat: Seat) -> None:  # noqa: B027
+        """What else a leave changes in this game."""
+
+    def tell(self, event: Event) -> None:
+        """Add an event to the story, if somebody listens."""
+        if self.story is not None:
+            self.story.append(event)
+
+    def to_json(self) -> Json:
+        """The complete state as plain data."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "options": written(self.options),
+            "seed": write_seed(self.seed),
+            "shuffles": self.shuffles,
+            "left": list(self.left),
+            **self.describe(),
+        }
+
+    def choices(self, seat: Seat | None) -> tuple[Choice, ...]:
+        """The legal moves of a seat as its view lists them."""
+        if seat is None:
+            return ()
+        return tuple(Choice(str(move), self.means(seat, move)) for move in self.legal(seat))
+
+    def leavers(self) -> tuple[Seat, ...]:
+        return tuple(Seat(s) for s in range(self.players) if self.left[s])
+
+    def check_turn(self, seat: Seat) -> None:
+        """Refuse whoever is not waited for."""
+        if not self.waiting:
+            raise IllegalMove("game-over")
+        if seat not in self.waiting:
+            raise IllegalMove("not-your-turn", player=self.waiting[0])
+
+    def shuffle(self, cards: list[int]) -> None:
+        """The next shuffle of this game."""
+        chance_of(self.seed, self.shuffles).shuffle(cards)
+        self.shuffles += 1
+
+    def copy_onto(self, twin: "State") -> None:
+        """What every clone shares."""
+        twin.shuffles = self.shuffles
+        twin.left = self.left.copy()
+
+    def _told(self, seat: Seat, move: Move) -> list[Event]:
+        self.story = []
+        self.apply(seat, move)
+        return self._story()
+
+    def _story(self) -> list[Event]:
+        story, self.story = self.story or [], None
+        return story
+
+
+class Game(ABC):
+    """The facts of a game, and how one begins."""
+
+    name: ClassVar[str]
+    fewest: ClassVar[int]
+    most: ClassVar[int]
+    options: ClassVar[type[Options]]
+    view: ClassVar[type[View]]
+    places: ClassVar[tuple[Place, ...]]
+    absence: ClassVar[tuple[str, ...]]
+    """What the table may do for an absent seat, the game's default first: skip, pause, bot, default or wait."""
+    turn_seconds: ClassVar[int] = 0
+    """The usual turn clock; 0 is none."""
+    seed_is_told: ClassVar[bool] = True
+    """Whether the seed may be shown when a game is over."""
+    rules_version: ClassVar[int] = 1
+
+    def start(self, players: int, seed: Seed, options: Mapping[str, object] | None = None) -> State:
+        """A new game; the same seed and options give the same game for ever."""
+        return self.new(players, self.house(players, options or {}), seed)
+
+    def house(self, players: int, options: Mapping[str, object]) -> Options:
+        """The house rules, with what was given in place of their defaults, for this number of players."""
+        house = read_options(self.options, options)
+        self.check_players(players, house)
+        return house
+
+    def check_players(self, players: int, options: Options) -> None:
+        """Refuse a number of players this game can't have."""
+        if not self.fewest <= players <= self.most:
+            raise Refused("players-number", game=self.name, number=players, fewest=self.fewest, most=self.most)
+
+    def from_json(self, data: Json) -> State:
+        """The state that was written, or a refusal that says what can't be."""
+        if data.get("game") != self.name:
+            raise IllegalState("state-other-game", game=self.name)
+        players = whole(data, "players", self.fewest, self.most)
+        options = data.get("options", {})
+        if not isinstance(options, dict):
+            raise IllegalState("state-field", field="options")
+        house = read_options(self.options, options)
+        state = self.read(data, players, house, _seed(data))
+        state.shuffles = whole(data, "shuffles", 0, 1_000_000)
+        state.left = flags(data, "left", players)
+        return state
+
+    def position(self, **described: Any) -> State:
+        """A situation described in part, and filled in; checked like from_json."""
+        return self.from_json({"game": self.name, "options": {}, "seed": 0, "shuffles": 0, **self.fill_in(described)})
+
+    @abstractmethod
+    def new(self, players: int, options: Any, seed: Seed) -> State:
+        """The state right after the first deal."""
+
+    @abstractmethod
+    def read(self, data: Json, players: int, options: Any, seed: Seed) -> State:
+        """The state described by data, after every invariant was checked."""
+
+    @abstractmethod
+    def fill_in(self, described: Json) -> Json:
+        """What a described situation leaves unsaid, made up so that it fits."""
+
+    @abstractmethod
+    def guess(self, view: Any, chance: Chance) -> State:
+        """A state that could lie behind a view, made from the view alone."""
+
+    @abstractmethod
+    def parse_move(self, text: str) -> Move:
+        """The move with this written form."""
+
+
+def _seed(data: Json) -> Seed:
+    try:
+        return read_seed(data.get("seed"))
+    except ValueError:
+        raise IllegalState("state-field", field="seed") from None

@@ -1,0 +1,99 @@
+"""Moves, what is thought of them, and what comes of them. Knows no rules."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Final, NewType
+
+from cardtable.core.sentence import Fact, Sentence, say
+
+Seat = NewType("Seat", int)
+
+
+class Move(ABC):
+    """Something a player may do. A move is its written form: moves written alike are equal."""
+
+    by_table: ClassVar[bool] = False
+    """Only the table may make this move, in place of a player who is silent or absent."""
+
+    @abstractmethod
+    def __str__(self) -> str: ...
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+class Ready(Move):
+    """Yes, go on with the next round."""
+
+    def __str__(self) -> str:
+        return "ready"
+
+
+READY: Final = Ready()
+
+
+class Refused(Exception):
+    """A no, as a sentence that says why and what would work."""
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code, facts)
+        self.sentence: Final = say(code, **facts)
+
+
+class IllegalMove(Refused):
+    """A move that the rules don't allow, or that can't be read."""
+
+
+class IllegalState(Refused):
+    """A description of a game that can't be one."""
+
+
+class Checked:
+    """A legal move in its canonical form, and what it means."""
+
+    def __init__(self, move: Move, means: Sentence) -> None:
+        self.move: Final = move
+        self.means: Final = means
+
+
+class Event:
+    """Something that happened: what everybody may know of it, and what only some may."""
+
+    def __init__(self, seen: Sentence, secret: Sentence | None = None, knowers: tuple[Seat, ...] = ()) -> None:
+        self.seen: Final = seen
+        self.secret: Final = secret
+        self.knowers: Final = knowers
+
+    def told_to(self, seat: Seat | None) -> Sentence:
+        """The form of this event for one seat, or for an onlooker."""
+        return self.secret if self.secret is not None and seat in self.knowers else self.seen
+
+
+MOST_LETTERS: Final = 1000
+"""No written move is longer."""
+
+
+def parse_by_verb(text: str, verbs: Mapping[str, Callable[[str], Move]]) -> Move:
+    """Read a written move: a verb of the table, and what stands behind it."""
+    words = text.split(maxsplit=1) if len(text) <= MOST_LETTERS else []
+    make = verbs.get(words[0].lower()) if words else None
+    if make is None:
+        raise IllegalMove("move-unknown", text=text[:40], moves=", ".join(sorted(verbs)))
+    return make(words[1] if len(words) > 1 else "")
+
+
+def bare(move: Move) -> Callable[[str], Move]:
+    """The reader of a move that has nothing behind its verb."""
+
+    def read(rest: str) -> Move:
+        if rest:
+            raise IllegalMove("move-takes-nothing", text=str(move), rest=rest[:40])
+        return move
+
+    return read

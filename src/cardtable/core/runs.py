@@ -1,0 +1,136 @@
+"""Runs: cards of one suit in a row, with jokers in the places of missing cards. Both rummies build on them.
+
+Rule 1: the ace stands below the two or above the king, never in both places, and nothing stands beyond it.
+Rule 2: where the given order makes a run, a joker stands for the card of its place. Where it doesn't but the cards can
+        make one, they are sorted, jokers fill the gaps, and spare jokers go to the high end, then to the low end.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, card_of, rank, suit
+
+LONGEST: Final = 13
+
+
+class Run:
+    """A run as it lies: its suit, the rank of its first place (14 is the high ace), and the cards themselves."""
+
+    def __init__(self, suit: int, low: int, cards: tuple[Card, ...]) -> None:
+        self.suit: Final = suit
+        self.low: Final = low
+        self.cards: Final = cards
+
+    @property
+    def high(self) -> int:
+        return self.low + len(self.cards) - 1
+
+    @property
+    def stands(self) -> tuple[Card, ...]:
+        """What each card stands for."""
+        return tuple(card_of(self.suit, self.low + i) for i in range(len(self.cards)))
+
+    @property
+    def is_pure(self) -> bool:
+        return JOKER not in self.cards
+
+
+def as_run(cards: Sequence[Card]) -> Run | None:
+    """The run these cards make, in the given order if possible (rule 2)."""
+    return _in_order(cards) or _sorted(cards)
+
+
+def extended(run: Run, cards: Sequence[Card], *, low_first: bool = False) -> Run | None:
+    """The run with these cards added at its ends; spare jokers go to the high end first, or to the low end."""
+    at_high, at_low = _in_order((*run.cards, *cards)), _in_order((*cards, *run.cards))
+    whole = (at_low or at_high) if low_first else (at_high or at_low)
+    if whole is not None:
+        return whole
+    return _around(run, cards, low_first=low_first)
+
+
+def swapped(run: Run, card: Card) -> Run | None:
+    """The run with this card in the place of the joker that stands for it."""
+    for i, stands in enumerate(run.stands):
+        if stands == card and run.cards[i] == JOKER:
+            return Run(run.suit, run.low, (*run.cards[:i], card, *run.cards[i + 1 :]))
+    return None
+
+
+def _in_order(cards: Sequence[Card]) -> Run | None:
+    """The run that the cards make just as they are given."""
+    naturals = [(place, card) for place, card in enumerate(cards) if card != JOKER]
+    if not naturals:
+        return None
+    place, first = naturals[0]
+    for low in {r - place for r in _ranks(first)}:
+        run = Run(suit(first), low, tuple(cards))
+        if _fits(run) and all(run.stands[i] == card for i, card in naturals):
+            return run
+    return None
+
+
+def _sorted(cards: Sequence[Card]) -> Run | None:
+    """The run that the cards make when they are sorted; a low ace is tried before a high one."""
+    naturals = [card for card in cards if card != JOKER]
+    jokers = len(cards) - len(naturals)
+    if not naturals or len({suit(card) for card in naturals}) > 1:
+        return None
+    for ace in (ACE, HIGH_ACE):
+        run = _filled(suit(naturals[0]), sorted(_rank_with(ace, card) for card in naturals), jokers)
+        if run is not None:
+            return run
+    return None
+
+
+def _filled(suit: int, ranks: list[int], jokers: int) -> Run | None:
+    """Natural cards of these ranks with jokers in the gaps, then at the high end, then at the low end."""
+    gaps = [r for r in range(ranks[0], ranks[-1] + 1) if r not in ranks]
+    spare = jokers - len(gaps)
+    if spare < 0 or len(set(ranks)) < len(ranks):
+        return None
+    above = min(spare, HIGH_ACE - ranks[-1])
+    low = ranks[0] - (spare - above)
+    high = ranks[-1] + above
+    run = Run(suit, low, tuple(card_of(suit, r) if r in ranks else JOKER for r in range(low, high + 1)))
+    return run if _fits(run) else None
+
+
+def _around(run: Run, cards: Sequence[Card], *, low_first: bool) -> Run | None:
+    """Cards added at both ends: natural ones where they belong, jokers into gaps, spare jokers at the preferred end."""
+    if any(card != JOKER and suit(card) != run.suit for card in cards):
+        return None
+    for ace in (ACE, HIGH_ACE):
+        ranks = sorted(_rank_with(ace, card) for card in cards if card != JOKER)
+        below, above = [r for r in ranks if r < run.low], [r for r in ranks if r > run.high]
+        if len({*below, *above}) < len(ranks):
+            continue
+        low, high = min([run.low, *below]), max([run.high, *above])
+        spare = list(cards).count(JOKER) - (high - low + 1 - len(run.cards) - len(ranks))
+        if spare < 0:
+            continue
+        more = min(spare, low - ACE if low_first else HIGH_ACE - high)
+        low, high = (low - more, high + spare - more) if low_first else (low - spare + more, high + more)
+        laid = [_laid(run, r, ranks) for r in range(low, high + 1)]
+        whole = Run(run.suit, low, tuple(laid))
+        if _fits(whole):
+            return whole
+    return None
+
+
+def _laid(run: Run, place: int, added: Sequence[int]) -> Card:
+    if run.low <= place <= run.high:
+        return run.cards[place - run.low]
+    return card_of(run.suit, place) if place in added else JOKER
+
+
+def _fits(run: Run) -> bool:
+    return run.low >= ACE and run.high <= HIGH_ACE and len(run.cards) <= LONGEST
+
+
+def _ranks(card: Card) -> tuple[int, ...]:
+    return (ACE, HIGH_ACE) if rank(card) == ACE else (rank(card),)
+
+
+def _rank_with(ace: int, card: Card) -> int:
+    return ace if rank(card) == ACE else rank(card)

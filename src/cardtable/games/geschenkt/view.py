@@ -1,0 +1,34 @@
+"""What may be seen of Geschenkt."""
+
+from dataclasses import dataclass
+
+from cardtable.core.move import Seat
+from cardtable.core.view import Place, View, What, Where
+from cardtable.games.geschenkt.options import GeschenktOptions
+
+
+@dataclass(frozen=True)
+class GeschenktView(View):
+    options: GeschenktOptions
+    order: tuple[Seat, ...]
+    turn: Seat
+    face_up: int | None
+    pot: int
+    deck_left: int
+    runs: tuple[tuple[tuple[int, ...], ...], ...]
+    """For each seat its runs, lowest first."""
+    chips: tuple[int | None, ...]
+    share: tuple[int, ...]
+    """Chips at the start."""
+    paid: tuple[int, ...]
+    """Chips paid so far; with the next line, what an attentive player can count."""
+    won: tuple[int, ...]
+
+
+PLACES = (
+    Place("face_up", Where.MIDDLE, What.CARD),
+    Place("pot", Where.MIDDLE, What.NUMBER),
+    Place("deck_left", Where.MIDDLE, What.NUMBER),
+    Place("chips", Where.SEATS, What.NUMBER),
+    Place("runs", Where.SEATS, What.GROUPS),
+)

@@ -1,0 +1,64 @@
+geschenkt-title = Geschenkt
+geschenkt-blurb = Take the card, or pay a chip to pass it on. The lowest score wins.
+geschenkt-card = { $card }
+
+geschenkt-face-up = Card on offer
+geschenkt-pot = Chips on it
+geschenkt-deck-left = Cards still to come
+geschenkt-chips = Chips
+geschenkt-runs = Cards
+
+geschenkt-option-chips = Chips at the start
+geschenkt-option-chips-eleven = eleven each
+geschenkt-option-chips-official = as published: nine with six players, seven with seven
+geschenkt-option-chip-visibility = Chip counts
+geschenkt-option-chip-visibility-open = everybody sees them
+geschenkt-option-chip-visibility-hidden = each player sees only their own
+geschenkt-option-after-take = After taking a card
+geschenkt-option-after-take-taker = the taker decides on the next card first
+geschenkt-option-after-take-next_player = the next player decides first
+geschenkt-option-min-players = Fewest players
+geschenkt-option-min-players-2 = two
+geschenkt-option-min-players-3 = three
+
+geschenkt-decide = Take the { $card }{ $pot ->
+    [0] {""}
+    [one] {" "}with its chip
+   *[other] {" "}with its { $pot } chips
+  }, or pay one of your { $chips }?
+geschenkt-must-take = You have no chips left: take the { $card }{ $pot ->
+    [0] {""}
+    [one] {" "}with its chip
+   *[other] {" "}with its { $pot } chips
+  }.
+geschenkt-wait = { $player } decides on the { $card } ({ $pot ->
+    [0] no chips
+    [one] one chip
+   *[other] { $pot } chips
+  } on it).
+geschenkt-means-pay = Pay a chip ({ $left } left)
+geschenkt-means-take = Take the { $card }: { $gain }{ $pot ->
+    [0] {""}
+    [one] , with this chip { $total }
+   *[other] , with these { $pot } chips { $total }
+  }
+geschenkt-no-chips = You have no chips to pay with. Take the { $card }{ $pot ->
+    [0] {""}
+    [one] ; its chip comes with it
+   *[other] ; its { $pot } chips come with it
+  }.
+
+geschenkt-paid = { $player } pays a chip for the { $card } ({ $pot } on it, { $chips } left).
+geschenkt-paid-hidden = { $player } pays a chip for the { $card } ({ $pot } on it).
+geschenkt-took = { $player } takes the { $card } with { $pot } chips ({ $chips } now).
+geschenkt-took-hidden = { $player } takes the { $card } with { $pot } chips.
+geschenkt-forced = { $player } is silent and must take the { $card } with { $pot } chips ({ $chips } now).
+geschenkt-forced-hidden = { $player } is silent and must take the { $card } with { $pot } chips.
+geschenkt-turned = The { $card } is turned up; { $player } decides first. { $left } more to come.
+geschenkt-scored = { $player }: { $points } points, place { $place }.
+
+geschenkt-part-run = { $cards }
+geschenkt-part-chips = { $chips } chips
+
+geschenkt-why-pay = Taking the { $card } now would mean { $cost } points; a chip is cheaper.
+geschenkt-why-take = The { $card } costs { $cost } points now; that is a fair price.

@@ -1,0 +1,44 @@
+geschenkt-title = ゲシェンク
+geschenkt-blurb = カードを取るか、チップを1枚払って次の人へ回すか。点の少ない人が勝ち。
+geschenkt-card = { $card }
+
+geschenkt-face-up = 場のカード
+geschenkt-pot = 場のチップ
+geschenkt-deck-left = 残りの山札
+geschenkt-chips = チップ
+geschenkt-runs = カード
+
+geschenkt-option-chips = はじめのチップ
+geschenkt-option-chips-eleven = 全員 11 枚
+geschenkt-option-chips-official = 公式どおり(6 人は 9 枚、7 人は 7 枚)
+geschenkt-option-chip-visibility = チップの枚数
+geschenkt-option-chip-visibility-open = 全員に見える
+geschenkt-option-chip-visibility-hidden = 自分のものだけ見える
+geschenkt-option-after-take = カードを取ったあと
+geschenkt-option-after-take-taker = 取った人が次のカードを先に決める
+geschenkt-option-after-take-next_player = 次の人が先に決める
+geschenkt-option-min-players = 最少人数
+geschenkt-option-min-players-2 = 2 人
+geschenkt-option-min-players-3 = 3 人
+
+geschenkt-decide = { $card } を取りますか({ $pot } 枚のチップつき)、それとも { $chips } 枚のうち 1 枚を払いますか。
+geschenkt-must-take = チップがありません。{ $card } を取ってください({ $pot } 枚のチップつき)。
+geschenkt-wait = { $player } さんが { $card } をどうするか考えています(チップ { $pot } 枚)。
+geschenkt-means-pay = チップを払う(残り { $left } 枚)
+geschenkt-means-take = { $card } を取る: { $gain }、チップ { $pot } 枚込みで { $total }
+geschenkt-no-chips = 払うチップがありません。{ $card } を取ってください。チップ { $pot } 枚もついてきます。
+
+geschenkt-paid = { $player } さんが { $card } にチップを払いました(場に { $pot } 枚、手元に { $chips } 枚)。
+geschenkt-paid-hidden = { $player } さんが { $card } にチップを払いました(場に { $pot } 枚)。
+geschenkt-took = { $player } さんが { $card } とチップ { $pot } 枚を取りました(手元に { $chips } 枚)。
+geschenkt-took-hidden = { $player } さんが { $card } とチップ { $pot } 枚を取りました。
+geschenkt-forced = 応答がないので { $player } さんが { $card } とチップ { $pot } 枚を引き取ります(手元に { $chips } 枚)。
+geschenkt-forced-hidden = 応答がないので { $player } さんが { $card } とチップ { $pot } 枚を引き取ります。
+geschenkt-turned = { $card } が公開されました。{ $player } さんから決めます。残り { $left } 枚。
+geschenkt-scored = { $player } さん: { $points } 点、{ $place } 位。
+
+geschenkt-part-run = { $cards }
+geschenkt-part-chips = チップ { $chips } 枚
+
+geschenkt-why-pay = いま { $card } を取ると { $cost } 点。チップを払うほうが安い。
+geschenkt-why-take = { $card } はいま { $cost } 点。取ってよい値段です。

@@ -1,0 +1,103 @@
+"""A voice in one language: it turns sentences into text for people. It knows no rules.
+
+Messages common to all games stand in words/<language>/*.ftl, those of a game in games/<game>/words/<language>.ftl.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from cardtable.catalog import games
+from cardtable.core.sentence import Fact, Sentence
+
+LANGUAGES: Final = ("en", "ja")
+PARTS_OF_A_CARD: Final = re.compile(r"([^\d]*)(\d*)(.*)")
+
+type Names = Sequence[str]
+"""The players' names by seat."""
+
+
+class MissingWords(LookupError):
+    """A code that no .ftl file of a language has, or a message that lacks a fact."""
+
+
+class Speech:
+    def __init__(self, language: str, resources: list[str]) -> None:
+        self.language: Final = language
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        for resource in resources:
+            self._bundle.add_resource(FluentResource(resource))
+
+    def has(self, code: str) -> bool:
+        """Whether there are words for a code."""
+        return bool(self._bundle.has_message(code))
+
+    def text(self, code: str, **facts: Fact) -> str:
+        """The words for a code, with facts as they are."""
+        if not self.has(code):
+            raise MissingWords(f"{code} ({self.language})")
+        message: Any = self._bundle.get_message(code)
+        text, errors = self._bundle.format_pattern(message.value, facts)
+        if errors:
+            raise MissingWords(f"{code} ({self.language}): {errors[0]}")
+        return str(text)
+
+    def says(self, sentence: Sentence, game: str, names: Names) -> str:
+        """A sentence in words: seats become names, cards become what the game calls them."""
+        spoken = {name: self._fact(name, value, game, names) for name, value in sentence.facts.items()}
+        return self.text(sentence.code, **spoken)
+
+    def card(self, game: str, card: Fact) -> str:
+        """A card as the game names it."""
+        parts = PARTS_OF_A_CARD.fullmatch(str(card))
+        kind, number, rest = parts.groups() if parts else (str(card), "", "")
+        facts: dict[str, Fact] = {"card": str(card), "kind": kind or rest, "number": number}
+        return self.text(f"{game}-card", **facts)
+
+    def _fact(self, name: str, value: Fact, game: str, names: Names) -> Fact:
+        if is_player(name) and isinstance(value, int):
+            return names[value]
+        if is_card(name):
+            return self.text("list-of-cards-joint").join(self.card(game, card) for card in str(value).split())
+        return value
+
+
+def is_player(fact: str) -> bool:
+    """Whether a fact of this name holds a seat."""
+    return fact == "player" or fact.startswith("player_")
+
+
+def is_card(fact: str) -> bool:
+    """Whether a fact of this name holds cards."""
+    return fact in ("card", "cards") or fact.startswith(("card_", "cards_"))
+
+
+@cache
+def speech(language: str) -> Speech:
+    """The voice for a language; English for one that isn't known."""
+    known = language if language in LANGUAGES else "en"
+    return Speech(known, [source.read_text("utf-8") for source in sources(known)])
+
+
+def sources(language: str) -> list[Traversable]:
+    """The .ftl files of a language."""
+    own = files("cardtable.words").joinpath(language)
+    shared = sorted(source.name for source in own.iterdir() if source.name.endswith(".ftl"))
+    of_games = [game_files(game).joinpath("words", f"{language}.ftl") for game in games()]
+    return [*(own.joinpath(name) for name in shared), *of_games]
+
+
+def rule_sheet(game: str, language: str) -> str:
+    """The numbered rules of a game, as Markdown."""
+    known = language if language in LANGUAGES else "en"
+    return game_files(game).joinpath("rules", f"{known}.md").read_text("utf-8")
+
+
+def game_files(game: str) -> Traversable:
+    """The folder of a game."""
+    return files("cardtable.games").joinpath(game.replace("-", "_"))

@@ -1,0 +1,38 @@
+"""Every law, over every game of the catalog, every number of players and every house rule."""
+
+import pytest
+from tests.laws.laws import LAWS, everything_has_words, hidden_cards_change_nothing_seen, silence_ends_the_game
+from tests.laws.walks import Case, house_rules, play_to_the_end, randomly
+
+from cardtable.catalog import GAMES
+
+TABLES = [Case(game, players) for game in GAMES for players in range(game.fewest, game.most + 1)]
+HOUSES = [
+    Case(game, players, 5, rules) for game in GAMES for rules in house_rules(game) for players in (game.most,) if rules
+]
+
+
+@pytest.mark.parametrize("case", TABLES, ids=str)
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_law(law, case):
+    law(case)
+
+
+@pytest.mark.parametrize("case", HOUSES, ids=str)
+def test_every_house_rule_plays_through(case):
+    assert play_to_the_end(case.new(), randomly(case.seed)).result.over
+    everything_has_words(case)
+    silence_ends_the_game(case)
+    hidden_cards_change_nothing_seen(case)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_random_game_ends_with_places_for_all(game):
+    for seed in range(30):
+        players = game.fewest + seed % (game.most - game.fewest + 1)
+
+        result = play_to_the_end(game.start(players, seed), randomly(seed)).result
+
+        assert result.over
+        assert len(result.places) == len(result.scores) == players
+        assert min(result.places) == 1

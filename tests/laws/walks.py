@@ -1,0 +1,100 @@
+"""Games as the laws walk through them."""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from cardtable.core.chance import Fast
+from cardtable.core.game import Game, State
+from cardtable.core.move import IllegalMove, Move, Seat
+from cardtable.core.options import options_of
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with its players, house rules and seed: where a law is tried."""
+
+    game: Game
+    players: int
+    seed: int = 1
+    options: dict[str, int | str] = field(default_factory=dict)
+
+    def new(self) -> State:
+        return self.game.start(self.players, self.seed, self.options)
+
+    def walk(self) -> Iterator[tuple[State, Seat, Move]]:
+        """A random game from its beginning."""
+        return walk(self.new(), randomly(self.seed), self.seed)
+
+    def __str__(self) -> str:
+        rules = ",".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game.name}-{self.players}-{self.seed}{rules and '-' + rules}"
+
+
+type Chooser = Callable[[State, Seat], Move]
+
+TOO_LONG = 40_000
+
+
+def randomly(seed: int) -> Chooser:
+    """Random legal moves."""
+    chance = Fast(seed)
+    return lambda state, seat: state.some(seat, chance)
+
+
+def silently(silent: set[int], seed: int) -> Chooser:
+    """Some seats say nothing, so the table plays their default; the others move at random."""
+    chance = Fast(seed)
+    return lambda state, seat: state.default(seat) if seat in silent else state.some(seat, chance)
+
+
+def walk(state: State, choose: Chooser, seed: int = 0) -> Iterator[tuple[State, Seat, Move]]:
+    """Each situation of a game with the move that is about to be made; seats answer in a random order."""
+    chance = Fast(seed)
+    for _ in range(TOO_LONG):
+        if not state.waiting:
+            return
+        seat = state.waiting[chance.below(len(state.waiting))]
+        move = choose(state, seat)
+        yield state, seat, move
+        state.play(seat, move)
+    raise AssertionError("this game never ends")
+
+
+def play_to_the_end(state: State, choose: Chooser, seed: int = 0) -> State:
+    for _ in walk(state, choose, seed):
+        pass
+    return state
+
+
+def written(state: State) -> str:
+    """A state, byte for byte."""
+    return json.dumps(state.to_json(), sort_keys=True)
+
+
+def seats(state: State) -> list[Seat]:
+    return [Seat(s) for s in range(state.players)]
+
+
+def eyes(state: State) -> list[Seat | None]:
+    """Everybody who looks: each seat, and an onlooker."""
+    return [*seats(state), None]
+
+
+def house_rules(game: Game) -> list[dict[str, int | str]]:
+    """The defaults, and every value of every option by itself; the ends and the middle of long ranges."""
+    found: list[dict[str, int | str]] = [{}]
+    for option in options_of(game.options):
+        values = [v for v in option.values if v != option.default]
+        few = values if len(values) <= 5 else [values[0], values[len(values) // 2], values[-1]]
+        found += [{option.name: value} for value in few]
+    return found
+
+
+def is_refused(state: State, seat: Seat, move: Move) -> bool:
+    """Whether a move is illegal; a legal one is not made."""
+    try:
+        state.check(seat, move)
+    except IllegalMove:
+        return True
+    return False
