@@ -6,10 +6,10 @@ Declarations that others read at run time (options, views, sentences) stay as th
 import shutil
 import subprocess
 import sys
+from argparse import ArgumentParser
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-TARGET = ROOT / "build" / "compiled"
 ROOMS = ("core", "games", "bots")
 DECLARATIONS = {"__init__.py", "options.py", "view.py", "sentence.py"}
 
@@ -22,13 +22,16 @@ def sources(package: Path) -> list[str]:
 
 def main() -> None:
     """Copy the package, compile it there, and say so."""
-    shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(ROOT / "src" / "cardtable", TARGET / "cardtable", ignore=shutil.ignore_patterns("__pycache__"))
-    command = [sys.executable, "-m", "mypyc", "--strict", *sources(TARGET / "cardtable")]
-    built = subprocess.run(command, cwd=TARGET, capture_output=True, text=True, check=False)
+    arguments = ArgumentParser(description=__doc__)
+    arguments.add_argument("--target", type=Path, default=ROOT / "build" / "compiled")
+    target: Path = arguments.parse_args().target
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(ROOT / "src" / "cardtable", target / "cardtable", ignore=shutil.ignore_patterns("__pycache__"))
+    command = [sys.executable, "-m", "mypyc", "--strict", *sources(target / "cardtable")]
+    built = subprocess.run(command, cwd=target, capture_output=True, text=True, check=False)
     if built.returncode:
         sys.exit(built.stdout + built.stderr)
-    print(f"compiled {len(list(TARGET.rglob('*.so')))} modules into {TARGET.relative_to(ROOT)}")
+    print(f"compiled {len(list(target.rglob('*.so')))} modules into {target}")
 
 
 if __name__ == "__main__":
