@@ -33,6 +33,11 @@ class State(ABC):
     def waiting(self) -> tuple[Seat, ...]:
         """The seats the game waits for now; none when it is over."""
 
+    @property
+    def is_window(self) -> bool:
+        """Whether what is asked now is a short question beside the turns, which has a clock of its own."""
+        return False
+
     @abstractmethod
     def legal(self, seat: Seat) -> tuple[Move, ...]:
         """What that seat may do now, in or out of turn; the promising moves where all are too many."""

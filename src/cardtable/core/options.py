@@ -1,10 +1,11 @@
 """House rules and table settings as typed sets with defaults. Declarations only: they stay interpreted.
 
-A set of options is a frozen dataclass whose fields are Literals or Annotated[int, Range(…)], each with a default.
+A set of options is a frozen dataclass whose fields are Literals or Annotated[int, Range(…)], each with a default. A house
+rule whose name is a word of Python's own has a field with an underscore behind it: `pass_` is the option `pass`.
 """
 
 from collections.abc import Mapping
-from dataclasses import MISSING, Field, asdict, dataclass, fields
+from dataclasses import MISSING, Field, dataclass, fields
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 from cardtable.core.move import Refused
@@ -40,7 +41,7 @@ class Option:
 def options_of(kind: type[Options]) -> tuple[Option, ...]:
     """The house rules of a set, in the order of their declaration."""
     hints = get_type_hints(kind, include_extras=True)
-    return tuple(Option(f.name, _default(f), tuple(_values(hints[f.name]))) for f in fields(kind))
+    return tuple(Option(_name(f), _default(f), tuple(_values(hints[f.name]))) for f in fields(kind))
 
 
 def read_options(kind: type[Options], given: Mapping[str, object]) -> Options:
@@ -51,14 +52,18 @@ def read_options(kind: type[Options], given: Mapping[str, object]) -> Options:
             raise Refused("option-unknown", option=str(name)[:40], options=", ".join(known))
         if not _is_one_of(value, known[name].values):
             raise Refused("option-value", option=name, value=str(value)[:40], values=_listed(known[name].values))
-    options = kind(**given)
+    options = kind(**{f.name: given[_name(f)] for f in fields(kind) if _name(f) in given})
     options.check()
     return options
 
 
 def written(options: Options) -> dict[str, Value]:
     """The set as plain data."""
-    return asdict(options)
+    return {_name(f): getattr(options, f.name) for f in fields(options)}
+
+
+def _name(field: "Field[Any]") -> str:
+    return field.name.removesuffix("_")
 
 
 def _default(field: "Field[Any]") -> Value:

@@ -1,0 +1,211 @@
+"""What somebody wants to do at a table, as a deed to be written down, or as a refusal. Changes nothing."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from cardtable.core.chance import Chance
+from cardtable.core.game import Game
+from cardtable.core.move import IllegalMove, Move, Refused, Seat
+from cardtable.core.options import read_options, written
+from cardtable.table.deeds import (
+    Abandoned,
+    Arranged,
+    By,
+    CameBack,
+    Hosted,
+    Kept,
+    Left,
+    Muted,
+    Opened,
+    Paused,
+    Played,
+    Reseated,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    told,
+)
+from cardtable.table.names import clean_name, famous_name, likeness
+from cardtable.table.settings import read_settings
+from cardtable.table.table import Chair, Table
+
+LEVELS: Final = ("easy", "medium", "hard")
+LONGEST_WORD: Final = 300
+
+
+def open_table(game: Game, options: Mapping[str, object], settings: Mapping[str, object], seed: str) -> Opened:
+    house = written(read_options(game.options, options))
+    return Opened(game.name, game.rules_version, seed, house, written(read_settings(game, settings)))
+
+
+def arrange(table: Table, options: Mapping[str, object], settings: Mapping[str, object]) -> Arranged:
+    """Other house rules and settings; the rules only before the start."""
+    if table.state is not None and options:
+        raise Refused("table-has-started")
+    house = written(read_options(table.game.options, {**table.options, **options}))
+    return Arranged(house, written(read_settings(table.game, {**written(table.settings), **settings})))
+
+
+def sit(table: Table, name: str | None, chair: int | None, chance: Chance, *, token: str, key: str) -> Sat:
+    """Sit down under a name that nobody at the table has."""
+    _before_the_start(table)
+    shown = clean_name(name) if name else famous_name(table.names, chance)
+    if chair_named(table, shown) is not None:
+        raise Refused("name-taken", name=shown)
+    return Sat(_free(table, chair), shown, token=token, key=key)
+
+
+def seat_bot(table: Table, level: str, chair: int | None, chance: Chance) -> Sat:
+    _before_the_start(table)
+    _known(level)
+    return Sat(_free(table, chair), famous_name(table.names, chance), level=level)
+
+
+def come_back(table: Table, chair: int, *, token: str) -> CameBack:
+    """For somebody whose claim to the chair was settled."""
+    _person(table, chair)
+    return CameBack(chair, token)
+
+
+def stand(table: Table, chair: int, *, removed: bool = False) -> Stood:
+    _before_the_start(table)
+    _somebody(table, chair)
+    return Stood(chair, removed)
+
+
+def reseat(table: Table, chair: int, to: int) -> Reseated:
+    """Change places with whoever sits there, or take the free place."""
+    _before_the_start(table)
+    _somebody(table, chair)
+    if not 0 <= to < len(table.chairs):
+        raise Refused("chair-unknown", chairs=len(table.chairs))
+    return Reseated(chair, to)
+
+
+def start(table: Table, nonces: tuple[str, ...] = ()) -> Started:
+    """Begin, if the number of players is right."""
+    _before_the_start(table)
+    table.game.house(len(table.taken()), table.options)
+    return Started(nonces)
+
+
+def play(table: Table, seat: Seat, text: str, answers: int | None, by: By = "player") -> Played:
+    """A move in answer to a question that still stands."""
+    state = table.state
+    if state is None:
+        raise Refused("table-not-started")
+    if table.phase == "over":
+        raise IllegalMove("game-over")
+    if table.paused:
+        raise IllegalMove("table-is-paused")
+    if answers is not None and answers != table.question(seat):
+        raise IllegalMove("question-is-gone")
+    move = table.game.parse_move(text)
+    if move.by_table and by != "table":
+        raise IllegalMove("only-the-table")
+    checked: Move = state.check(seat, move).move
+    return Played(seat, str(checked), by, told(state.clone().play(seat, checked)))
+
+
+def leave(table: Table, seat: Seat, *, removed: bool = False) -> Left:
+    """Go for good."""
+    if table.state is None or table.phase != "playing":
+        raise Refused("table-not-started")
+    return Left(seat, told(table.state.clone().leave(seat)), removed)
+
+
+def keep(table: Table, seat: Seat, level: str) -> Kept:
+    """Let a bot play for a seat."""
+    _known(level)
+    if table.phase != "playing":
+        raise Refused("table-not-started")
+    return Kept(seat, level)
+
+
+def hand_back(table: Table, seat: Seat) -> Kept:
+    if seat not in table.kept:
+        raise Refused("seat-is-yours")
+    return Kept(seat, "")
+
+
+def pause(table: Table, *, on: bool) -> Paused:
+    if table.phase != "playing":
+        raise Refused("table-not-started")
+    if table.paused == on:
+        raise Refused("table-is-paused" if on else "table-is-not-paused")
+    return Paused(on)
+
+
+def pass_host(table: Table, chair: int) -> Hosted:
+    _person(table, chair)
+    return Hosted(chair)
+
+
+def mute(table: Table, chair: int, *, on: bool) -> Muted:
+    _person(table, chair)
+    return Muted(chair, on)
+
+
+def speak(table: Table, chair: int, text: str, *, reaction: bool = False) -> Said:
+    """A word to the whole table."""
+    words = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    if not words:
+        raise Refused("word-empty")
+    if len(words) > LONGEST_WORD:
+        raise Refused("word-too-long", most=LONGEST_WORD)
+    if _person(table, chair).muted:
+        raise Refused("word-muted")
+    return Said(chair, words, reaction)
+
+
+def abandon(table: Table) -> Abandoned:
+    if table.phase != "playing":
+        raise Refused("table-not-started")
+    return Abandoned()
+
+
+def chair_named(table: Table, name: str) -> int | None:
+    """The chair of whoever has this name, or one that looks like it."""
+    alike = likeness(name)
+    return next((n for n, chair in enumerate(table.chairs) if chair and likeness(chair.name) == alike), None)
+
+
+def only_host(table: Table, chair: int | None) -> None:
+    """Refuse whoever is not the host."""
+    if chair is None or chair != table.host:
+        host = None if table.host is None else table.chairs[table.host]
+        raise Refused("host-only", name=host.name if host else "–")
+
+
+def _before_the_start(table: Table) -> None:
+    if table.state is not None:
+        raise Refused("table-has-started")
+
+
+def _free(table: Table, wanted: int | None) -> int:
+    free = [number for number, chair in enumerate(table.chairs) if chair is None]
+    if not free:
+        raise Refused("table-full", most=table.game.most)
+    if wanted is not None and wanted not in free:
+        raise Refused("chair-taken")
+    return free[0] if wanted is None else wanted
+
+
+def _somebody(table: Table, chair: int) -> Chair:
+    found = table.chairs[chair] if 0 <= chair < len(table.chairs) else None
+    if found is None:
+        raise Refused("chair-empty")
+    return found
+
+
+def _person(table: Table, chair: int) -> Chair:
+    found = _somebody(table, chair)
+    if found.is_bot:
+        raise Refused("chair-is-a-bots")
+    return found
+
+
+def _known(level: str) -> None:
+    if level not in LEVELS:
+        raise Refused("level-unknown", level=level[:20], levels=", ".join(LEVELS))

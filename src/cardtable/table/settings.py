@@ -1,0 +1,44 @@
+"""What a table can choose that is no rule of the game: clocks, absence, pace, and who may come in."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from cardtable.core.game import Game
+from cardtable.core.move import Refused
+from cardtable.core.options import Options, Range, read_options
+
+type Absence = Literal["wait", "pause", "skip", "bot", "default", "default_then_bot"]
+
+
+@dataclass(frozen=True)
+class Settings(Options):
+    turn_time_s: Annotated[int, Range(0, 600)] = 0
+    """Seconds to answer a question; 0 is no clock."""
+    buy_window_s: Annotated[int, Range(3, 30)] = 10
+    """Seconds to answer a question that is asked out of turn, where the game asks such ones."""
+    grace_s: Annotated[int, Range(0, 600)] = 60
+    """Seconds for which the seat of somebody who is gone is simply held."""
+    absent: Literal["wait", "pause", "skip", "bot", "default", "default_then_bot"] = "wait"
+    """What follows when the grace is over."""
+    ready_s: Annotated[int, Range(5, 120)] = 15
+    """Seconds between rounds, unless everybody is ready sooner."""
+    pace_ms: Annotated[int, Range(0, 5000)] = 900
+    """How long bots show themselves thinking."""
+    rejoin: Literal["name", "key"] = "name"
+    """What it takes to come back to one's seat on another device."""
+    listed: Literal["no", "yes"] = "no"
+    """Whether the lobby shows this table."""
+    onlookers: Literal["yes", "no"] = "yes"
+
+
+def read_settings(game: Game, given: Mapping[str, object]) -> Settings:
+    """The settings with what was given, over the defaults of this game; listed tables ask for the seat's key."""
+    usual: dict[str, object] = {"turn_time_s": game.turn_seconds, "absent": game.absence[0]}
+    if given.get("listed") == "yes":
+        usual["rejoin"] = "key"
+    settings = read_options(Settings, {**usual, **given})
+    assert isinstance(settings, Settings)
+    if settings.absent not in game.absence:
+        raise Refused("option-value", option="absent", value=settings.absent, values=", ".join(game.absence))
+    return settings

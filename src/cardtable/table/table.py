@@ -1,0 +1,283 @@
+"""A table as its journal tells it: `record` is the only thing that changes one. What may be done next is asked in
+propose.py; who is connected is not known here."""
+
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from cardtable.core.chance import read_seed
+from cardtable.core.game import Game, State
+from cardtable.core.move import READY, Seat
+from cardtable.core.options import Value
+from cardtable.core.sentence import Sentence, say
+from cardtable.core.view import View
+from cardtable.table.deal import deal_seed
+from cardtable.table.deeds import (
+    Abandoned,
+    Arranged,
+    CameBack,
+    Deed,
+    Entry,
+    Hosted,
+    Kept,
+    Left,
+    Line,
+    Muted,
+    Opened,
+    Paused,
+    Played,
+    Rematched,
+    Reseated,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    Told,
+)
+from cardtable.table.settings import Settings, read_settings
+
+
+@dataclass
+class Chair:
+    """Who sits there: a person, or a bot with a level."""
+
+    name: str
+    level: str = ""
+    token: str = ""
+    key: str = ""
+    muted: bool = False
+
+    @property
+    def is_bot(self) -> bool:
+        return bool(self.level)
+
+
+@dataclass(frozen=True)
+class Word:
+    """Something said in the chat."""
+
+    number: int
+    at: float
+    name: str
+    text: str
+    reaction: bool
+
+
+class Table:
+    def __init__(self, id: str, game: Game, opened: Opened, at: float) -> None:
+        self.id: Final = id
+        self.game: Final = game
+        self.opened: Final = opened
+        self.opened_at: Final = at
+        self.touched_at: float = at
+        self.version: int = 1
+        self.options: dict[str, Value] = opened.options
+        self.settings: Settings = read_settings(game, opened.settings)
+        self.chairs: list[Chair | None] = [None] * game.most
+        self.host: int | None = None
+        self.state: State | None = None
+        self.seated: list[int] = []
+        """The chair of each seat, once the game has started."""
+        self.nonces: tuple[str, ...] = ()
+        self.kept: dict[Seat, str] = {}
+        """Seats that a bot keeps warm, with its level."""
+        self.silent: dict[Seat, int] = {}
+        """How often in a row the table has answered for a seat."""
+        self.paused: bool = False
+        self.abandoned: bool = False
+        self.rematch: str | None = None
+        self.decisions: int = 0
+        self.lines: list[Line] = []
+        self.words: list[Word] = []
+        self.ids: set[str] = set()
+        self.asked_at: dict[Seat, float] = {}
+        self._asked: dict[Seat, tuple[str, ...]] = {}
+        self._questions: dict[Seat, int] = {}
+        self._views: dict[Seat | None, View] = {}
+
+    @property
+    def phase(self) -> str:
+        if self.state is None:
+            return "lobby"
+        return "over" if self.abandoned or self.state.result.over else "playing"
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat; before the start, by chair."""
+        chairs = [self.chairs[c] for c in self.seated] if self.state else [c for c in self.chairs if c]
+        return [chair.name for chair in chairs if chair]
+
+    def chair_of(self, seat: Seat) -> Chair:
+        chair = self.chairs[self.seated[seat]]
+        assert chair is not None
+        return chair
+
+    def seat_of(self, chair: int) -> Seat | None:
+        return Seat(self.seated.index(chair)) if chair in self.seated else None
+
+    def taken(self) -> list[int]:
+        """The chairs on which somebody sits."""
+        return [number for number, chair in enumerate(self.chairs) if chair]
+
+    def view(self, seat: Seat | None) -> View | None:
+        """What a seat, or an onlooker, may know now."""
+        if self.state is None:
+            return None
+        if seat not in self._views:
+            self._views[seat] = self.state.view(seat)
+        return self._views[seat]
+
+    def question(self, seat: Seat) -> int | None:
+        """The number of what this seat is asked; it changes only when what that seat may do changes."""
+        return self._questions.get(seat) if self.phase == "playing" else None
+
+    def seconds(self, seat: Seat) -> int | None:
+        """How long that seat has for its question; None if it has no clock."""
+        if self.state is None or seat not in self.state.waiting:
+            return None
+        if self.state.is_window:
+            return self.settings.buy_window_s
+        if self.state.legal(seat) == (READY,):
+            return self.settings.ready_s
+        return self.settings.turn_time_s or None
+
+    def deadline(self, seat: Seat) -> float | None:
+        """When silence has lasted long enough."""
+        seconds = self.seconds(seat)
+        return None if seconds is None or self.paused else self.asked_at[seat] + seconds
+
+    def record(self, entry: Entry) -> None:
+        """Let a line of the journal happen."""
+        self.version = entry.version
+        self.touched_at = entry.at
+        if entry.id is not None:
+            self.ids.add(entry.id)
+        self._happen(entry.deed, entry.at)
+        if isinstance(entry.deed, Started | Played | Left):
+            self._views.clear()
+            self._ask(entry)
+
+    def _happen(self, deed: Deed, at: float) -> None:  # noqa: C901
+        match deed:
+            case Opened():
+                raise ValueError("a table is opened once")
+            case Arranged():
+                self.options, self.settings = deed.options, read_settings(self.game, deed.settings)
+            case Sat():
+                self._sit(deed, at)
+            case CameBack():
+                self._chair(deed.chair).token = deed.token
+            case Stood():
+                self._stand(deed, at)
+            case Reseated():
+                self._reseat(deed)
+            case Started():
+                self._start(deed, at)
+            case Played():
+                self._play(deed, at)
+            case Left():
+                self._leave(deed, at)
+            case Kept():
+                self._keep(deed, at)
+            case Paused():
+                self._pause(deed, at)
+            case Hosted():
+                self.host = deed.chair
+                self._log(say("table-host", name=self._chair(deed.chair).name), at)
+            case Muted():
+                self._chair(deed.chair).muted = deed.on
+            case Said():
+                name = self._chair(deed.chair).name
+                self.words.append(Word(len(self.words) + 1, at, name, deed.text, deed.reaction))
+            case Abandoned():
+                self.abandoned = True
+                self._log(say("table-abandoned"), at)
+            case Rematched():
+                self.rematch = deed.table
+            case _:
+                assert_never(deed)
+
+    def _chair(self, number: int) -> Chair:
+        chair = self.chairs[number]
+        assert chair is not None
+        return chair
+
+    def _sit(self, sat: Sat, at: float) -> None:
+        self.chairs[sat.chair] = Chair(sat.name, sat.level, sat.token, sat.key)
+        if self.host is None and not sat.level:
+            self.host = sat.chair
+        self._log(say("table-sat", name=sat.name), at)
+
+    def _stand(self, stood: Stood, at: float) -> None:
+        name = self._chair(stood.chair).name
+        self.chairs[stood.chair] = None
+        if self.host == stood.chair:
+            people = [number for number in self.taken() if not self._chair(number).is_bot]
+            self.host = people[0] if people else None
+        self._log(say("table-removed" if stood.removed else "table-stood", name=name), at)
+
+    def _reseat(self, deed: Reseated) -> None:
+        self.chairs[deed.chair], self.chairs[deed.to] = self.chairs[deed.to], self.chairs[deed.chair]
+        moved = {deed.chair: deed.to, deed.to: deed.chair}
+        self.host = None if self.host is None else moved.get(self.host, self.host)
+
+    def _start(self, started: Started, at: float) -> None:
+        self.seated = self.taken()
+        self.nonces = started.nonces
+        seed = deal_seed(read_seed(self.opened.seed), started.nonces)
+        self.state = self.game.start(len(self.seated), seed, self.options)
+        self._log(say("table-started", names=", ".join(self.names)), at)
+
+    def _play(self, played: Played, at: float) -> None:
+        assert self.state is not None
+        self.state.play(played.seat, self.game.parse_move(played.move))
+        self.decisions += 1
+        self.silent[played.seat] = self.silent.get(played.seat, 0) + 1 if played.by == "table" else 0
+        self._tell(played.events, at)
+
+    def _leave(self, left: Left, at: float) -> None:
+        assert self.state is not None
+        self.state.leave(left.seat)
+        self._tell(left.events, at)
+        if self.host == self.seated[left.seat]:
+            staying = [
+                s for s in range(len(self.seated)) if not self.state.left[s] and not self.chair_of(Seat(s)).is_bot
+            ]
+            self.host = self.seated[staying[0]] if staying else self.host
+
+    def _keep(self, kept: Kept, at: float) -> None:
+        name = self.chair_of(kept.seat).name
+        if kept.level:
+            self.kept[kept.seat] = kept.level
+        else:
+            self.kept.pop(kept.seat, None)
+        self._log(say("table-kept" if kept.level else "table-handed-back", name=name), at)
+
+    def _pause(self, deed: Paused, at: float) -> None:
+        self.paused = deed.on
+        self.asked_at = dict.fromkeys(self.asked_at, at)
+        self._log(say("table-paused" if deed.on else "table-resumed"), at)
+
+    def _ask(self, entry: Entry) -> None:
+        """Give a new number to every question that has changed."""
+        if self.state is None:
+            return
+        mover = entry.deed.seat if isinstance(entry.deed, Played) else None
+        for seat in (Seat(s) for s in range(self.state.players)):
+            asked = self._asked.get(seat)
+            now = self._what_is_asked(seat)
+            if now != asked or seat == mover:
+                self._asked[seat] = now
+                self._questions[seat] = entry.version
+                self.asked_at[seat] = entry.at
+
+    def _what_is_asked(self, seat: Seat) -> tuple[str, ...]:
+        view = self.view(seat)
+        assert view is not None
+        return (view.prompt.code, str(seat in view.waiting), *(choice.move for choice in view.legal))
+
+    def _tell(self, events: tuple[Told, ...], at: float) -> None:
+        for event in events:
+            self.lines.append(Line(len(self.lines) + 1, self.decisions, at, event))
+
+    def _log(self, sentence: Sentence, at: float) -> None:
+        self._tell((Told(sentence),), at)

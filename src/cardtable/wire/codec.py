@@ -1,0 +1,66 @@
+"""Values to bytes and back, for every game and every message. Strict: what doesn't fit is refused with a sentence."""
+
+from typing import Any
+
+import msgspec
+from msgspec import DecodeError, ValidationError
+
+from cardtable.catalog import game
+from cardtable.core.move import Refused
+from cardtable.core.view import View
+from cardtable.table.deeds import DEEDS, Deed
+from cardtable.wire.messages import MOST_BYTES, Command, Hello
+
+KINDS = {kind.__name__.lower(): kind for kind in DEEDS}
+
+_commands: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+_hello: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)
+
+
+def read_command(data: bytes | str) -> Command:
+    """A command of a client."""
+    return _read(_commands, data)
+
+
+def read_hello(data: bytes | str) -> Hello:
+    """The first message of a client."""
+    return _read(_hello, data)
+
+
+def read_body[T](data: bytes, kind: type[T]) -> T:
+    """The body of a request."""
+    return _read(msgspec.json.Decoder(kind), data)
+
+
+def write(message: object) -> bytes:
+    return msgspec.json.encode(message)
+
+
+def write_view(view: View) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(view))
+
+
+def read_view(name: str, data: bytes) -> View:
+    """A view of this game."""
+    return msgspec.json.decode(data, type=game(name).view)
+
+
+def write_deed(deed: Deed) -> bytes:
+    """A deed as it stands in the journal."""
+    return msgspec.json.encode({"kind": type(deed).__name__.lower(), **msgspec.to_builtins(deed)})
+
+
+def read_deed(data: bytes) -> Deed:
+    fields: dict[str, Any] = msgspec.json.decode(data)
+    return msgspec.convert(fields, KINDS[fields.pop("kind")])
+
+
+def _read[T](decoder: "msgspec.json.Decoder[T]", data: bytes | str) -> T:
+    if len(data) > MOST_BYTES:
+        raise Refused("message-too-long", most=MOST_BYTES)
+    try:
+        return decoder.decode(data)
+    except ValidationError as fault:
+        raise Refused("message-wrong", fault=str(fault)[:200]) from None
+    except (DecodeError, RecursionError, UnicodeError):
+        raise Refused("message-unreadable") from None

@@ -1,0 +1,314 @@
+"""Every message between a client and the server. Each is strictly typed and bounded; unknown fields are refused."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from cardtable.core.options import Value
+from cardtable.core.sentence import Sentence
+
+MOST_BYTES = 4096
+"""No message of a client is longer."""
+
+type Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+"""A client's own name for a command: repeated, it counts once."""
+type MoveText = Annotated[str, Meta(min_length=1, max_length=1000)]
+type Name = Annotated[str, Meta(max_length=60)]
+type Secret = Annotated[str, Meta(min_length=1, max_length=100)]
+type ChairNumber = Annotated[int, Meta(ge=0, le=15)]
+type Level = Literal["easy", "medium", "hard"]
+type Choices = dict[Annotated[str, Meta(max_length=40)], int | Annotated[str, Meta(max_length=40)]]
+
+
+class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """What a client may send over its socket."""
+
+
+class Hello(FromClient, frozen=True):
+    """The first message: who is there, and what is known already. Without a token: an onlooker."""
+
+    token: Secret | None = None
+    since: Annotated[int, Meta(ge=0)] = 0
+    """The number of the last line of the log that this client has."""
+    language: Literal["en", "ja"] = "en"
+
+
+class Do(FromClient, frozen=True):
+    """Make a move."""
+
+    move: MoveText
+    answers: int
+    id: Id
+
+
+class Ask(FromClient, frozen=True):
+    """What do the rules think of this move?"""
+
+    move: MoveText
+    id: Id
+
+
+class Hint(FromClient, frozen=True):
+    """What would an expert do?"""
+
+    id: Id
+
+
+class Say(FromClient, frozen=True):
+    """A word or a reaction to the whole table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=600)]
+    id: Id
+    reaction: bool = False
+
+
+class Arrange(FromClient, frozen=True):
+    """Host: other house rules or settings."""
+
+    id: Id
+    options: Choices = {}
+    settings: Choices = {}
+
+
+class SeatBot(FromClient, frozen=True):
+    """Put a bot on a chair, before the start; during the game, let a bot play for a seat that is gone."""
+
+    level: Level
+    id: Id
+    chair: ChairNumber | None = None
+
+
+class Clear(FromClient, frozen=True):
+    """Take a bot, or as the host somebody, from a chair; during the game the player is removed for good."""
+
+    chair: ChairNumber
+    id: Id
+
+
+class Reseat(FromClient, frozen=True):
+    """Move to another chair before the start; the host may move anybody."""
+
+    chair: ChairNumber
+    to: ChairNumber
+    id: Id
+
+
+class Start(FromClient, frozen=True):
+    id: Id
+
+
+class Ready(FromClient, frozen=True):
+    """Say before the start that one is ready; the nonce stirs the deal, after its commitment was seen."""
+
+    nonce: Annotated[str, Meta(max_length=64)]
+    id: Id
+
+
+class Leave(FromClient, frozen=True):
+    """Get up; during the game, for good."""
+
+    id: Id
+
+
+class Pause(FromClient, frozen=True):
+    on: bool
+    id: Id
+
+
+class HandBack(FromClient, frozen=True):
+    """Take one's seat back from the bot that kept it warm."""
+
+    id: Id
+
+
+class Host(FromClient, frozen=True):
+    """Host: pass the role on."""
+
+    chair: ChairNumber
+    id: Id
+
+
+class Mute(FromClient, frozen=True):
+    chair: ChairNumber
+    on: bool
+    id: Id
+
+
+class Abandon(FromClient, frozen=True):
+    """Host: give the game up without a result."""
+
+    id: Id
+
+
+class Rematch(FromClient, frozen=True):
+    """Open another table with the same people and rules."""
+
+    id: Id
+
+
+type Command = (
+    Do | Ask | Hint | Say | Arrange | SeatBot | Clear | Reseat | Start | Ready | Leave | Pause | HandBack | Host | Mute
+    | Abandon | Rematch
+)  # fmt: skip
+
+
+class FromServer(Struct, frozen=True, tag_field="type", tag=str.lower):
+    """What the server may send over a socket."""
+
+
+class Done(FromServer, frozen=True):
+    """The command with this id has happened and is on disk."""
+
+    id: str
+    version: int
+
+
+class Refusal(FromServer, frozen=True):
+    """The command with this id has not happened, and why; nothing has changed."""
+
+    id: str | None
+    sentence: Sentence
+
+
+class Opinion(FromServer, frozen=True):
+    """What the rules think of a move: its canonical form and meaning, or what is wrong with it."""
+
+    id: str
+    legal: bool
+    move: str
+    means: Sentence
+
+
+class Advice(FromServer, frozen=True):
+    """What an expert would do, and why."""
+
+    id: str
+    move: str
+    why: Sentence
+
+
+class ChairShown(Struct, frozen=True):
+    name: str
+    seat: int | None
+    """The seat of this chair in the game, once it has started."""
+    level: str
+    """The level of a bot; empty for a person."""
+    kept: str
+    """The level of the bot that keeps this person's seat warm; empty otherwise."""
+    connected: bool
+    left: bool
+    muted: bool
+    ready: bool
+
+
+class LineShown(Struct, frozen=True):
+    """A line of the log, in the form for this reader."""
+
+    number: int
+    turn: int
+    at: float
+    sentence: Sentence
+
+
+class WordShown(Struct, frozen=True):
+    """A line of the chat."""
+
+    number: int
+    at: float
+    name: str
+    text: str
+    reaction: bool
+
+
+class ClockShown(Struct, frozen=True):
+    """How many seconds a seat has left of how many."""
+
+    seat: int
+    left: float
+    of: float
+
+
+class TableShown(FromServer, frozen=True, tag="table"):
+    """The whole table as this client may see it; lines and words only from where it last was."""
+
+    id: str
+    version: int
+    game: str
+    phase: Literal["lobby", "playing", "over"]
+    you: int | None
+    """Your chair."""
+    host: int | None
+    chairs: list[ChairShown | None]
+    options: dict[str, Value]
+    settings: dict[str, Value]
+    paused: bool
+    abandoned: bool
+    onlookers: int
+    commitment: str
+    question: int | None
+    clocks: list[ClockShown]
+    lines: list[LineShown]
+    words: list[WordShown]
+    start_refused: Sentence | None = None
+    """Why the game can't start yet."""
+    rematch: str | None = None
+    seed: str | None = None
+    """The secret of the deal, told when the game is over for ever, where the game allows it."""
+    nonces: list[str] = []
+    view: Raw | UnsetType = UNSET
+    """The game's own view, as the schema of that game describes it."""
+
+
+class Goodbye(FromServer, frozen=True):
+    """The connection ends, and why."""
+
+    sentence: Sentence
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables"""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Choices = {}
+    settings: Choices = {}
+    bots: Annotated[list[Level], Meta(max_length=8)] = []
+    name: Name | None = None
+    """Sit down at once under this name; an empty one is filled in."""
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/seats: sit down, or come back to one's seat by its name (and key, where the table asks)."""
+
+    name: Name = ""
+    chair: ChairNumber | None = None
+    key: Secret | None = None
+
+
+class Seated(Struct, frozen=True):
+    """What a client needs to sit at a table; the token and the key are told this once."""
+
+    table: str
+    chair: int
+    name: str
+    token: str
+    key: str | None
+
+
+class TableListed(Struct, frozen=True):
+    """A line of the lobby or of the history."""
+
+    id: str
+    game: str
+    phase: Literal["lobby", "playing", "over"]
+    names: list[str]
+    free: int
+    opened_at: float
+    touched_at: float
+    scores: list[int | None] = []
+    places: list[int] = []
+
+
+class Wrong(Struct, frozen=True):
+    """The body of every refused request."""
+
+    sentence: Sentence
