@@ -1,6 +1,7 @@
-"""What every bot has in common: levels, and thoughts made from a view alone. Knows no game."""
+"""How a game is played well, and what every bot makes of it: a thought from a view alone. Knows no game."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Final
 
 from cardtable.core.chance import Chance
@@ -33,6 +34,18 @@ class Brain(ABC):
     @abstractmethod
     def why(self, state: State, seat: Seat, move: Move) -> Sentence:
         """What speaks for this move, in a sentence."""
+
+    def candidates(self, state: State, seat: Seat) -> Sequence[Move]:
+        """The moves a search tries; a game with many of them names the promising ones."""
+        return state.legal(seat)
+
+    def stage(self, state: State) -> int:
+        """A search tries a move out until the game is over or this number changes, as when a round ends."""
+        return 0
+
+    def value(self, state: State, seat: Seat) -> float:
+        """What that outcome is worth to a seat, in points of the game; more is better."""
+        return float(sum(seat_place > state.result.places[seat] for seat_place in state.result.places))
 
 
 class Bot(ABC):
