@@ -3,6 +3,7 @@
 Equal cards of several decks are interchangeable: a card has no identity that could be followed through a shuffle.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NewType
 
@@ -23,7 +24,10 @@ WRITTEN: Final = {
     **{rank + letter: Card(13 * s + r) for s, letter in enumerate(LETTERS) for r, rank in enumerate(RANKS)},
     **{rank + suit: Card(13 * s + r) for s, suit in enumerate(SUITS) for r, rank in enumerate(RANKS)},
     "JK": JOKER,
+    "JOKER": JOKER,
 }
+SEPARATOR: Final = re.compile(r"[\s,–—-]+|\ufe0e|\ufe0f")
+"""What may stand between cards; also the marks that make a suit's sign plain or coloured."""
 
 
 def rank(card: Card) -> int:
@@ -58,18 +62,18 @@ def card_names(cards: Iterable[Card]) -> str:
 
 def parse_card(text: str) -> Card:
     """The card with this written form; suits may be signs or letters, in either case."""
-    card = WRITTEN.get(text.strip().upper())
-    if card is None:
+    cards = parse_cards(text)
+    if len(cards) != 1:
         raise Refused("card-unknown", text=text[:20])
-    return card
+    return cards[0]
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Cards written one after the other, with or without blanks between them: 3♣4♣5♣, 3c 4c Jk."""
+    """Cards written one after the other, with or without blanks between them: 3♣4♣5♣, 3c 4c Jk, 3♣–4♣–5♣."""
     found: list[Card] = []
-    rest = text.upper().replace(" ", "").replace(",", "")
+    rest = SEPARATOR.sub("", text.upper())
     while rest:
-        size = next((n for n in (3, 2) if rest[:n] in WRITTEN), 0)
+        size = next((n for n in (5, 3, 2) if rest[:n] in WRITTEN), 0)
         if not size:
             raise Refused("card-unknown", text=text[:20])
         found.append(WRITTEN[rest[:size]])

@@ -41,12 +41,12 @@ def as_run(cards: Sequence[Card]) -> Run | None:
 
 
 def extended(run: Run, cards: Sequence[Card], *, low_first: bool = False) -> Run | None:
-    """The run with these cards added at its ends; spare jokers go to the high end first, or to the low end."""
-    at_high, at_low = _in_order((*run.cards, *cards)), _in_order((*cards, *run.cards))
-    whole = (at_low or at_high) if low_first else (at_high or at_low)
-    if whole is not None:
-        return whole
-    return _around(run, cards, low_first=low_first)
+    """The run with these cards added at its ends, in the given order at one end if possible; otherwise natural cards
+    go where they belong, jokers into gaps, and spare jokers to the high end first, or to the low end."""
+    at_low = _in_order((*cards, *run.cards))
+    if low_first:
+        return at_low or _around(run, cards, low_first=True)
+    return _in_order((*run.cards, *cards)) or at_low or _around(run, cards, low_first=False)
 
 
 def swapped(run: Run, card: Card) -> Run | None:
@@ -63,9 +63,10 @@ def _in_order(cards: Sequence[Card]) -> Run | None:
     if not naturals:
         return None
     place, first = naturals[0]
-    for low in {r - place for r in _ranks(first)}:
+    for first_rank in _ranks(first):
+        low = first_rank - place
         run = Run(suit(first), low, tuple(cards))
-        if _fits(run) and all(run.stands[i] == card for i, card in naturals):
+        if _fits(run) and all(card_of(run.suit, low + i) == card for i, card in naturals):
             return run
     return None
 
@@ -97,25 +98,29 @@ def _filled(suit: int, ranks: list[int], jokers: int) -> Run | None:
 
 
 def _around(run: Run, cards: Sequence[Card], *, low_first: bool) -> Run | None:
-    """Cards added at both ends: natural ones where they belong, jokers into gaps, spare jokers at the preferred end."""
+    """Cards added at both ends, wherever they belong; an ace is tried low, then high."""
     if any(card != JOKER and suit(card) != run.suit for card in cards):
         return None
+    jokers = sum(card == JOKER for card in cards)
     for ace in (ACE, HIGH_ACE):
-        ranks = sorted(_rank_with(ace, card) for card in cards if card != JOKER)
-        below, above = [r for r in ranks if r < run.low], [r for r in ranks if r > run.high]
-        if len({*below, *above}) < len(ranks):
-            continue
-        low, high = min([run.low, *below]), max([run.high, *above])
-        spare = list(cards).count(JOKER) - (high - low + 1 - len(run.cards) - len(ranks))
-        if spare < 0:
-            continue
-        more = min(spare, low - ACE if low_first else HIGH_ACE - high)
-        low, high = (low - more, high + spare - more) if low_first else (low - spare + more, high + more)
-        laid = [_laid(run, r, ranks) for r in range(low, high + 1)]
-        whole = Run(run.suit, low, tuple(laid))
-        if _fits(whole):
+        ranks = [_rank_with(ace, card) for card in cards if card != JOKER]
+        whole = _grown(run, ranks, jokers, low_first=low_first)
+        if whole is not None:
             return whole
     return None
+
+
+def _grown(run: Run, ranks: list[int], jokers: int, *, low_first: bool) -> Run | None:
+    """The run with natural cards of these ranks and jokers around it."""
+    low, high = min([run.low, *ranks]), max([run.high, *ranks])
+    spare = jokers - (high - low + 1 - len(run.cards) - len(ranks))
+    if spare < 0 or len(set(ranks)) < len(ranks) or any(run.low <= r <= run.high for r in ranks):
+        return None
+    more = min(spare, low - ACE if low_first else HIGH_ACE - high)
+    low -= more if low_first else spare - more
+    high += spare - more if low_first else more
+    whole = Run(run.suit, low, tuple(_laid(run, r, ranks) for r in range(low, high + 1)))
+    return whole if _fits(whole) else None
 
 
 def _laid(run: Run, place: int, added: Sequence[int]) -> Card:

@@ -48,6 +48,16 @@ class View:
     result: Result
 
 
+@dataclass(frozen=True)
+class MeldShown:
+    """A meld on the table: whose it is, what it is (run, set, …), its cards, and what each of them stands for."""
+
+    owner: Seat
+    kind: str
+    cards: tuple[str, ...]
+    stands: tuple[str, ...]
+
+
 class Where(StrEnum):
     MIDDLE = "middle"
     SEATS = "seats"
@@ -62,6 +72,8 @@ class What(StrEnum):
     CARDS = "cards"
     GROUPS = "groups"
     """A list of groups of cards."""
+    MELDS = "melds"
+    """A list of MeldShown, numbered from 1 as moves name them."""
     PLAYER = "player"
     WORD = "word"
     """A word of the game, spoken by the message `<game>-<place>-value` with `$value`."""
