@@ -1,0 +1,498 @@
+/* Made from schema.json by `npm run generate`: don't change it by hand. */
+
+export type FromClient =
+  | Hello
+  | Do
+  | Ask
+  | Hint
+  | Say
+  | Arrange
+  | SeatBot
+  | Clear
+  | Reseat
+  | Start
+  | Leave
+  | Pause
+  | HandBack
+  | Host
+  | Mute
+  | Abandon
+  | Rematch;
+export type FromServer = Done | Refusal | Opinion | Advice | TableShown | Goodbye;
+export type Where = "middle" | "mine" | "seats";
+/**
+ * How the value of a place is to be read.
+ */
+export type What = "card" | "cards" | "groups" | "melds" | "number" | "player" | "sentences" | "word";
+
+export interface Wire {
+  Abandon: Abandon;
+  Advice: Advice;
+  Arrange: Arrange;
+  Ask: Ask;
+  ChairShown: ChairShown;
+  Choice: Choice;
+  Clear: Clear;
+  ClockShown: ClockShown;
+  Do: Do;
+  Done: Done;
+  FromClient: FromClient;
+  FromServer: FromServer;
+  GeschenktOptions: GeschenktOptions;
+  GeschenktView: GeschenktView;
+  Goodbye: Goodbye;
+  HandBack: HandBack;
+  Hello: Hello;
+  Hint: Hint;
+  Host: Host;
+  Leave: Leave;
+  LineShown: LineShown;
+  Mute: Mute;
+  OpenTable: OpenTable;
+  Opinion: Opinion;
+  Part: Part;
+  Pause: Pause;
+  Place: Place;
+  Refusal: Refusal;
+  Rematch: Rematch;
+  Reseat: Reseat;
+  Result: Result;
+  Say: Say;
+  SeatBot: SeatBot;
+  Seated: Seated;
+  Sentence: Sentence;
+  SitDown: SitDown;
+  Start: Start;
+  TableListed: TableListed;
+  TableShown: TableShown;
+  View: View;
+  Views: Views;
+  What: What;
+  Where: Where;
+  WordShown: WordShown;
+  Wrong: Wrong;
+}
+/**
+ * Host: give the game up without a result.
+ */
+export interface Abandon {
+  type: "abandon";
+  id: string;
+}
+/**
+ * What an expert would do, and why.
+ */
+export interface Advice {
+  type: "advice";
+  id: string;
+  move: string;
+  why: Sentence;
+}
+/**
+ * Something to be said to people.
+ *
+ * A fact whose name begins with `player` holds a seat and is spoken as that player's name; one whose name begins with
+ * `card` holds cards in their written form, separated by blanks, and is spoken as the game names its cards.
+ */
+export interface Sentence {
+  code: string;
+  facts: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * Host: other house rules or settings.
+ */
+export interface Arrange {
+  type: "arrange";
+  id: string;
+  options?: {
+    [k: string]: number | string;
+  };
+  settings?: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * What do the rules think of this move?
+ */
+export interface Ask {
+  type: "ask";
+  move: string;
+  id: string;
+}
+export interface ChairShown {
+  name: string;
+  seat: number | null;
+  level: string;
+  kept: string;
+  connected: boolean;
+  left: boolean;
+  muted: boolean;
+}
+/**
+ * A legal move in its written form, and what it would mean.
+ */
+export interface Choice {
+  move: string;
+  means: Sentence;
+}
+/**
+ * Take a bot, or as the host somebody, from a chair; during the game the player is removed for good.
+ */
+export interface Clear {
+  type: "clear";
+  chair: number;
+  id: string;
+}
+/**
+ * How many seconds a seat has left of how many.
+ */
+export interface ClockShown {
+  seat: number;
+  left: number;
+  of: number;
+}
+/**
+ * Make a move.
+ */
+export interface Do {
+  type: "do";
+  move: string;
+  answers: number;
+  id: string;
+}
+/**
+ * The command with this id has happened and is on disk.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+}
+/**
+ * The first message: who is there, and what is known already. Without a token: an onlooker.
+ */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  since?: number;
+  language?: "en" | "ja";
+}
+/**
+ * What would an expert do?
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+/**
+ * A word or a reaction to the whole table.
+ */
+export interface Say {
+  type: "say";
+  text: string;
+  id: string;
+  reaction?: boolean;
+}
+/**
+ * Put a bot on a chair, before the start; during the game, let a bot play for a seat that is gone.
+ */
+export interface SeatBot {
+  type: "seatbot";
+  level: "easy" | "hard" | "medium";
+  id: string;
+  chair?: number | null;
+}
+/**
+ * Move to another chair before the start; the host may move anybody.
+ */
+export interface Reseat {
+  type: "reseat";
+  chair: number;
+  to: number;
+  id: string;
+}
+/**
+ * Begin. The nonce stirs the deal, after its commitment was seen.
+ */
+export interface Start {
+  type: "start";
+  id: string;
+  nonce?: string;
+}
+/**
+ * Get up; during the game, for good.
+ */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+export interface Pause {
+  type: "pause";
+  on: boolean;
+  id: string;
+}
+/**
+ * Take one's seat back from the bot that kept it warm.
+ */
+export interface HandBack {
+  type: "handback";
+  id: string;
+}
+/**
+ * Host: pass the role on.
+ */
+export interface Host {
+  type: "host";
+  chair: number;
+  id: string;
+}
+export interface Mute {
+  type: "mute";
+  chair: number;
+  on: boolean;
+  id: string;
+}
+/**
+ * Open another table with the same people and rules.
+ */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+/**
+ * The command with this id has not happened, and why; nothing has changed.
+ */
+export interface Refusal {
+  type: "refusal";
+  id: string | null;
+  sentence: Sentence;
+}
+/**
+ * What the rules think of a move: its canonical form and meaning, or what is wrong with it.
+ */
+export interface Opinion {
+  type: "opinion";
+  id: string;
+  legal: boolean;
+  move: string;
+  means: Sentence;
+}
+/**
+ * The whole table as this client may see it; lines and words only from where it last was.
+ */
+export interface TableShown {
+  type: "table";
+  id: string;
+  version: number;
+  game: string;
+  phase: "lobby" | "over" | "playing";
+  you: number | null;
+  host: number | null;
+  chairs: (ChairShown | null)[];
+  options: {
+    [k: string]: number | string;
+  };
+  settings: {
+    [k: string]: number | string;
+  };
+  paused: boolean;
+  abandoned: boolean;
+  onlookers: number;
+  commitment: string;
+  question: number | null;
+  clocks: ClockShown[];
+  lines: LineShown[];
+  words: WordShown[];
+  start_refused: Sentence | null;
+  rematch: string | null;
+  seed: string | null;
+  nonces: string[];
+  view?: GeschenktView;
+}
+/**
+ * A line of the log, in the form for this reader.
+ */
+export interface LineShown {
+  number: number;
+  turn: number;
+  at: number;
+  sentence: Sentence;
+}
+/**
+ * A line of the chat.
+ */
+export interface WordShown {
+  number: number;
+  at: number;
+  name: string;
+  text: string;
+  reaction: boolean;
+}
+export interface GeschenktView {
+  seat: number | null;
+  waiting: number[];
+  left: number[];
+  prompt: Sentence;
+  legal: Choice[];
+  result: Result;
+  options: GeschenktOptions;
+  order: number[];
+  turn: number;
+  face_up: number | null;
+  pot: number;
+  deck_left: number;
+  runs: number[][][];
+  chips: (number | null)[];
+  share: number[];
+  paid: number[];
+  won: number[];
+}
+/**
+ * The standing of a game. Places are there once it is over; a score that must stay hidden is None.
+ */
+export interface Result {
+  over: boolean;
+  scores: (number | null)[];
+  places: number[];
+  sheet: Part[][][];
+}
+/**
+ * One line of a score sheet.
+ */
+export interface Part {
+  label: Sentence;
+  points: number;
+}
+export interface GeschenktOptions {
+  chips: "eleven" | "official";
+  chip_visibility: "hidden" | "open";
+  after_take: "next_player" | "taker";
+  min_players: 2 | 3;
+}
+/**
+ * The connection ends, and why.
+ */
+export interface Goodbye {
+  type: "goodbye";
+  sentence: Sentence;
+}
+/**
+ * POST /api/tables
+ */
+export interface OpenTable {
+  game: string;
+  options?: {
+    [k: string]: number | string;
+  };
+  settings?: {
+    [k: string]: number | string;
+  };
+  /**
+   * @maxItems 8
+   */
+  bots?:
+    | []
+    | ["easy" | "hard" | "medium"]
+    | ["easy" | "hard" | "medium", "easy" | "hard" | "medium"]
+    | ["easy" | "hard" | "medium", "easy" | "hard" | "medium", "easy" | "hard" | "medium"]
+    | ["easy" | "hard" | "medium", "easy" | "hard" | "medium", "easy" | "hard" | "medium", "easy" | "hard" | "medium"]
+    | [
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium"
+      ]
+    | [
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium"
+      ]
+    | [
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium"
+      ]
+    | [
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium",
+        "easy" | "hard" | "medium"
+      ];
+  name?: string | null;
+}
+/**
+ * A field of a game's view that a plain table shows; a field for SEATS is a tuple with a value for each seat.
+ *
+ * Its label is the message `<game>-<name>`, with dashes for underscores.
+ */
+export interface Place {
+  name: string;
+  where: Where;
+  what: What;
+}
+/**
+ * What a client needs to sit at a table; the token and the key are told this once.
+ */
+export interface Seated {
+  table: string;
+  chair: number;
+  name: string;
+  token: string;
+  key: string | null;
+}
+/**
+ * POST /api/tables/{id}/seats: sit down, or come back to one's seat by its name (and key, where the table asks).
+ */
+export interface SitDown {
+  name?: string;
+  chair?: number | null;
+  key?: string | null;
+}
+/**
+ * A line of the lobby or of the history.
+ */
+export interface TableListed {
+  id: string;
+  game: string;
+  phase: "lobby" | "over" | "playing";
+  names: string[];
+  free: number;
+  opened_at: number;
+  touched_at: number;
+  scores: (number | null)[];
+  places: number[];
+}
+/**
+ * What every game shows; each game adds its own.
+ */
+export interface View {
+  seat: number | null;
+  waiting: number[];
+  left: number[];
+  prompt: Sentence;
+  legal: Choice[];
+  result: Result;
+}
+export interface Views {
+  geschenkt: GeschenktView;
+}
+/**
+ * The body of every refused request.
+ */
+export interface Wrong {
+  sentence: Sentence;
+}

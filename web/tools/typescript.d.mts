@@ -1,0 +1,1 @@
+export function typescript(schema: object): Promise<string>;

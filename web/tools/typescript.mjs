@@ -1,0 +1,22 @@
+// The TypeScript of the wire, from its JSON Schema. Knows no message by name.
+import { compile } from "json-schema-to-typescript";
+
+const OPENING = "/* Made from schema.json by `npm run generate`: don't change it by hand. */";
+
+/** What schema.json says, as TypeScript. */
+export async function typescript(schema) {
+  return compile(named(schema), "Wire", {
+    bannerComment: OPENING,
+    additionalProperties: false,
+    unreachableDefinitions: false,
+    style: { printWidth: 120 },
+  });
+}
+
+/** The schema in which every part bears the name it is known by. */
+function named(schema) {
+  const parts = Object.fromEntries(
+    Object.entries(schema.$defs).map(([name, part]) => [name, { ...part, title: name }]),
+  );
+  return { ...schema, title: "Wire", $defs: parts };
+}
