@@ -115,6 +115,8 @@ class Kept:
 @dataclass(frozen=True)
 class Paused:
     on: bool
+    waits_for: str = ""
+    """Who is gone, where the table pauses for somebody; it goes on by itself when they are back."""
 
 
 @dataclass(frozen=True)

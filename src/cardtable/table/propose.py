@@ -99,6 +99,8 @@ def play(table: Table, seat: Seat, text: str, answers: int | None, by: By = "pla
         raise IllegalMove("game-over")
     if table.paused:
         raise IllegalMove("table-is-paused")
+    if by == "player":
+        _still_plays(table, seat)
     if answers is not None and answers != table.question(seat):
         raise IllegalMove("question-is-gone")
     move = table.game.parse_move(text)
@@ -129,12 +131,12 @@ def hand_back(table: Table, seat: Seat) -> Kept:
     return Kept(seat, "")
 
 
-def pause(table: Table, *, on: bool) -> Paused:
+def pause(table: Table, *, on: bool, waits_for: str = "") -> Paused:
     if table.phase != "playing":
         raise Refused("table-not-started")
     if table.paused == on:
         raise Refused("table-is-paused" if on else "table-is-not-paused")
-    return Paused(on)
+    return Paused(on, waits_for)
 
 
 def pass_host(table: Table, chair: int) -> Hosted:
@@ -176,6 +178,13 @@ def only_host(table: Table, chair: int | None) -> None:
     if chair is None or chair != table.host:
         host = None if table.host is None else table.chairs[table.host]
         raise Refused("host-only", name=host.name if host else "–")
+
+
+def _still_plays(table: Table, seat: Seat) -> None:
+    if table.state is not None and table.state.left[seat]:
+        raise Refused("already-left", player=seat)
+    if seat in table.kept:
+        raise Refused("seat-is-kept")
 
 
 def _before_the_start(table: Table) -> None:

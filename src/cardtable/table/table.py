@@ -2,7 +2,7 @@
 propose.py; who is connected is not known here."""
 
 from dataclasses import dataclass
-from typing import Final, assert_never
+from typing import Final, Literal, assert_never
 
 from cardtable.core.chance import read_seed
 from cardtable.core.game import Game, State
@@ -34,6 +34,8 @@ from cardtable.table.deeds import (
     Told,
 )
 from cardtable.table.settings import Settings, read_settings
+
+type Phase = Literal["lobby", "playing", "over"]
 
 
 @dataclass
@@ -83,6 +85,7 @@ class Table:
         self.silent: dict[Seat, int] = {}
         """How often in a row the table has answered for a seat."""
         self.paused: bool = False
+        self.waits_for: str = ""
         self.abandoned: bool = False
         self.rematch: str | None = None
         self.decisions: int = 0
@@ -95,7 +98,7 @@ class Table:
         self._views: dict[Seat | None, View] = {}
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         if self.state is None:
             return "lobby"
         return "over" if self.abandoned or self.state.result.over else "playing"
@@ -144,6 +147,10 @@ class Table:
         """When silence has lasted long enough."""
         seconds = self.seconds(seat)
         return None if seconds is None or self.paused else self.asked_at[seat] + seconds
+
+    def restart_clocks(self, at: float) -> None:
+        """Everybody who is asked something has the whole time again."""
+        self.asked_at = dict.fromkeys(self.asked_at, at)
 
     def record(self, entry: Entry) -> None:
         """Let a line of the journal happen."""
@@ -253,9 +260,10 @@ class Table:
         self._log(say("table-kept" if kept.level else "table-handed-back", name=name), at)
 
     def _pause(self, deed: Paused, at: float) -> None:
-        self.paused = deed.on
-        self.asked_at = dict.fromkeys(self.asked_at, at)
-        self._log(say("table-paused" if deed.on else "table-resumed"), at)
+        self.paused, self.waits_for = deed.on, deed.waits_for
+        self.restart_clocks(at)
+        waits = say("table-waits", name=deed.waits_for) if deed.waits_for else say("table-paused")
+        self._log(waits if deed.on else say("table-resumed"), at)
 
     def _ask(self, entry: Entry) -> None:
         """Give a new number to every question that has changed."""

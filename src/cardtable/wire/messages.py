@@ -16,6 +16,7 @@ type MoveText = Annotated[str, Meta(min_length=1, max_length=1000)]
 type Name = Annotated[str, Meta(max_length=60)]
 type Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 type ChairNumber = Annotated[int, Meta(ge=0, le=15)]
+type Phase = Literal["lobby", "playing", "over"]
 type Level = Literal["easy", "medium", "hard"]
 type Choices = dict[Annotated[str, Meta(max_length=40)], int | Annotated[str, Meta(max_length=40)]]
 
@@ -94,14 +95,10 @@ class Reseat(FromClient, frozen=True):
 
 
 class Start(FromClient, frozen=True):
+    """Begin. The nonce stirs the deal, after its commitment was seen."""
+
     id: Id
-
-
-class Ready(FromClient, frozen=True):
-    """Say before the start that one is ready; the nonce stirs the deal, after its commitment was seen."""
-
-    nonce: Annotated[str, Meta(max_length=64)]
-    id: Id
+    nonce: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Leave(FromClient, frozen=True):
@@ -147,7 +144,7 @@ class Rematch(FromClient, frozen=True):
 
 
 type Command = (
-    Do | Ask | Hint | Say | Arrange | SeatBot | Clear | Reseat | Start | Ready | Leave | Pause | HandBack | Host | Mute
+    Do | Ask | Hint | Say | Arrange | SeatBot | Clear | Reseat | Start | Leave | Pause | HandBack | Host | Mute
     | Abandon | Rematch
 )  # fmt: skip
 
@@ -198,7 +195,6 @@ class ChairShown(Struct, frozen=True):
     connected: bool
     left: bool
     muted: bool
-    ready: bool
 
 
 class LineShown(Struct, frozen=True):
@@ -234,7 +230,7 @@ class TableShown(FromServer, frozen=True, tag="table"):
     id: str
     version: int
     game: str
-    phase: Literal["lobby", "playing", "over"]
+    phase: Phase
     you: int | None
     """Your chair."""
     host: int | None
@@ -299,7 +295,7 @@ class TableListed(Struct, frozen=True):
 
     id: str
     game: str
-    phase: Literal["lobby", "playing", "over"]
+    phase: Phase
     names: list[str]
     free: int
     opened_at: float

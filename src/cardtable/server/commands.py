@@ -1,0 +1,107 @@
+"""The server's part of the command line."""
+
+import asyncio
+import socket
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import segno
+import typer
+import uvicorn
+
+from cardtable.server.app import App
+from cardtable.server.config import Config
+from cardtable.store.sqlite import SqliteJournal
+from cardtable.wire.messages import MOST_BYTES
+
+
+def add_commands(app: typer.Typer) -> None:
+    app.command()(serve)
+    app.command()(backup)
+
+
+def serve(
+    host: Annotated[str, typer.Option(envvar="CARDTABLE_HOST", help="0.0.0.0 lets phones in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="CARDTABLE_PORT")] = 8000,
+    database: Annotated[str, typer.Option(envvar="CARDTABLE_DATABASE", help="The SQLite file.")] = "cardtable.sqlite3",
+    origin: Annotated[list[str] | None, typer.Option(envvar="CARDTABLE_ORIGINS", help="Another page origin.")] = None,
+    thinkers: Annotated[int, typer.Option(envvar="CARDTABLE_THINKERS", help="Processes for bots.")] = 1,
+    keep_tables_days: Annotated[int, typer.Option(envvar="CARDTABLE_KEEP_TABLES_DAYS")] = 30,
+    keep_history_days: Annotated[int, typer.Option(envvar="CARDTABLE_KEEP_HISTORY_DAYS")] = 3650,
+    rate: Annotated[float, typer.Option(envvar="CARDTABLE_RATE", help="Factor on rate limits; 0 is none.")] = 1.0,
+    *,
+    trust_proxy: Annotated[bool, typer.Option(envvar="CARDTABLE_TRUST_PROXY")] = False,
+    browser: Annotated[bool, typer.Option("--browser", help="Open the page when the server is up.")] = False,
+) -> None:
+    """Serve tables to browsers and terminals."""
+    config = Config(
+        host=host,
+        port=port,
+        database=database,
+        origins=tuple(origin or ()),
+        thinkers=thinkers,
+        keep_tables_days=keep_tables_days,
+        keep_history_days=keep_history_days,
+        trust_proxy=trust_proxy,
+        rate=rate,
+    )
+    greet(config)
+    if browser:
+        webbrowser.open(f"http://localhost:{port}/")
+    asyncio.run(_serve(config))
+
+
+def backup(
+    target: Annotated[Path, typer.Argument(help="Where the copy goes.")],
+    database: Annotated[str, typer.Option(envvar="CARDTABLE_DATABASE")] = "cardtable.sqlite3",
+) -> None:
+    """Copy the journal to another file, also while the server runs."""
+    if not Path(database).exists():
+        typer.echo(f"There is no file {database}.", err=True)
+        raise typer.Exit(2)
+    asyncio.run(_backup(database, str(target)))
+    typer.echo(f"{database} is copied to {target}.")
+
+
+def greet(config: Config) -> None:
+    """Say where the server can be found, with a QR code for phones."""
+    typer.echo(f"Cardtable: http://localhost:{config.port}/")
+    at_home = home_address() if config.host in ("0.0.0.0", "::") else None
+    if at_home is not None:
+        link = f"http://{at_home}:{config.port}/"
+        typer.echo(f"For phones in the house: {link}\n")
+        segno.make(link, micro=False).terminal(compact=True)
+
+
+def home_address() -> str | None:
+    """This machine's address in its network, if it has one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+        return None if address.startswith("127.") else address
+
+
+async def _serve(config: Config) -> None:
+    server = uvicorn.Server(
+        uvicorn.Config(
+            App(config).starlette(),
+            host=config.host,
+            port=config.port,
+            log_level="warning",
+            ws_max_size=4 * MOST_BYTES,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=3,
+            server_header=False,
+        )
+    )
+    await server.serve()
+
+
+async def _backup(database: str, target: str) -> None:
+    journal = SqliteJournal(database)
+    await journal.backup(target)
+    await journal.close()

@@ -1,0 +1,27 @@
+"""What a server can be told: by flags, or by environment variables that begin with CARDTABLE_."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+PAGES = Path(__file__).parent / "pages"
+
+
+@dataclass(frozen=True)
+class Config:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "cardtable.sqlite3"
+    origins: tuple[str, ...] = ()
+    """Other origins than the server's own that may open sockets."""
+    pages: Path = PAGES
+    thinkers: int = 1
+    """Processes in which bots think."""
+    keep_tables_days: int = 30
+    """How long a table that nobody touches is kept."""
+    keep_history_days: int = 3650
+    most_tables: int = 20_000
+    """Tables held in memory at once."""
+    trust_proxy: bool = False
+    """Whether the address of a client is read from X-Forwarded-For."""
+    rate: float = 1.0
+    """Multiplies every rate limit; 0 switches them off (for load tests)."""

@@ -1,0 +1,189 @@
+"""The lobby over HTTP. Every answer is JSON, every refusal a sentence."""
+
+import io
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
+
+import segno
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from cardtable.catalog import GAMES, game
+from cardtable.core.game import Game
+from cardtable.core.move import Refused
+from cardtable.core.options import Option, options_of
+from cardtable.server.credentials import luck
+from cardtable.server.house import House
+from cardtable.server.limits import Limit
+from cardtable.server.room import Room
+from cardtable.server.seating import Doorman, new_doorman
+from cardtable.store.journal import Summary
+from cardtable.table import propose
+from cardtable.table.settings import Settings
+from cardtable.wire.codec import read_body, write
+from cardtable.wire.messages import MOST_BYTES, OpenTable, SitDown, TableListed, Wrong
+from cardtable.words.export import export, log_for
+from cardtable.words.speech import rule_sheet, speech
+
+FEW: Final = 12
+"""Values that are listed one by one; more numbers than these are told as a range."""
+MOST_LISTED: Final = 100
+KINDS: Final = {"json": "application/json", "csv": "text/csv; charset=utf-8", "txt": "text/plain; charset=utf-8"}
+MISSING: Final = {"table-unknown", "game-unknown", "page-unknown"}
+
+type Answer = Callable[[Request], Awaitable[Response]]
+
+
+class Lobby:
+    def __init__(self, house: House) -> None:
+        self.house: Final = house
+        self.doorman: Final[Doorman] = new_doorman()
+        factor = house.config.rate
+        self.openings: Final = Limit(20, 0.5, factor)
+        self.sittings: Final = Limit(60, 2, factor)
+        self.unknown: Final = Limit(30, 0.5, factor)
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api/games", self._answer(self.games)),
+            Route("/api/rules/{game}", self._answer(self.rules)),
+            Route("/api/tables", self._answer(self.tables)),
+            Route("/api/tables", self._answer(self.open), methods=["POST"]),
+            Route("/api/tables/{id}", self._answer(self.table)),
+            Route("/api/tables/{id}/seats", self._answer(self.sit), methods=["POST"]),
+            Route("/api/tables/{id}/qr.svg", self._answer(self.qr)),
+            Route("/api/tables/{id}/log.{kind}", self._answer(self.log)),
+            Route("/api/history", self._answer(self.history)),
+        ]
+
+    async def games(self, request: Request) -> Response:
+        return _json([game_facts(listed) for listed in GAMES])
+
+    async def rules(self, request: Request) -> Response:
+        name = game(request.path_params["game"]).name
+        return PlainTextResponse(rule_sheet(name, request.query_params.get("language", "en")))
+
+    async def tables(self, request: Request) -> Response:
+        return _json([listed(summary) for summary in await self.house.listed(MOST_LISTED)])
+
+    async def history(self, request: Request) -> Response:
+        return _json([listed(summary) for summary in await self.house.history(MOST_LISTED)])
+
+    async def open(self, request: Request) -> Response:
+        self.openings.check(address(request, trust_proxy=self.house.config.trust_proxy), self.house.clock())
+        wish = read_body(await _body(request), OpenTable)
+        room = await self.house.open(wish.game, wish.options, wish.settings)
+        seated = None if wish.name is None else await self.doorman.let_in(room, SitDown(wish.name))
+        for level in wish.bots:
+            await room.do(partial(propose.seat_bot, level=level, chair=None, chance=luck()))
+        return _json(seated or {"table": room.table.id}, 201)
+
+    async def table(self, request: Request) -> Response:
+        room = await self.room(request)
+        known = await self.house.journal.summary(room.table.id)
+        if known is None:
+            raise Refused("table-unknown", id=room.table.id)
+        return _json(listed(known))
+
+    async def sit(self, request: Request) -> Response:
+        self.sittings.check(address(request, trust_proxy=self.house.config.trust_proxy), self.house.clock())
+        room = await self.room(request)
+        return _json(await self.doorman.let_in(room, read_body(await _body(request), SitDown)), 201)
+
+    async def qr(self, request: Request) -> Response:
+        """The table's link as a picture for phones."""
+        room = await self.room(request)
+        picture = io.BytesIO()
+        link = str(request.base_url.replace(path=f"/t/{room.table.id}"))
+        segno.make(link, micro=False).save(picture, kind="svg", scale=6, border=2, xmldecl=False)
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+    async def log(self, request: Request) -> Response:
+        """The log as an onlooker may read it."""
+        kind = request.path_params["kind"]
+        if kind not in KINDS:
+            raise Refused("page-unknown")
+        table = (await self.room(request)).table
+        language = request.query_params.get("language", "en")
+        text = export(kind, log_for(table.lines, None), speech(language), table.game.name, table.names)
+        name = f"{table.id}.{kind}"
+        return Response(text, media_type=KINDS[kind], headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    async def room(self, request: Request) -> Room:
+        """The table of a request; an address that guesses ids is slowed down."""
+        try:
+            return await self.house.room(request.path_params["id"])
+        except Refused:
+            self.unknown.check(address(request, trust_proxy=self.house.config.trust_proxy), self.house.clock())
+            raise
+
+    def _answer(self, answer: Answer) -> Answer:
+        async def careful(request: Request) -> Response:
+            try:
+                return await answer(request)
+            except Refused as refusal:
+                code = refusal.sentence.code
+                status = 404 if code in MISSING else 429 if code == "too-often" else 400
+                return _json(Wrong(refusal.sentence), status)
+
+        return careful
+
+
+def game_facts(listed: Game) -> dict[str, object]:
+    """What a client needs to know of a game before a table of it is opened."""
+    usual = {"turn_time_s": listed.turn_seconds, "absent": listed.absence[0]}
+    settings = [_option(o) | ({"default": usual[o.name]} if o.name in usual else {}) for o in options_of(Settings)]
+    return {
+        "name": listed.name,
+        "fewest": listed.fewest,
+        "most": listed.most,
+        "options": [_option(option) for option in options_of(listed.options)],
+        "settings": settings,
+        "places": listed.places,
+        "absence": listed.absence,
+        "levels": propose.LEVELS,
+    }
+
+
+def listed(summary: Summary) -> TableListed:
+    return TableListed(
+        id=summary.id,
+        game=summary.game,
+        phase=summary.phase,
+        names=list(summary.names),
+        free=summary.free,
+        opened_at=summary.opened_at,
+        touched_at=summary.touched_at,
+        scores=list(summary.scores),
+        places=list(summary.places),
+    )
+
+
+def address(request: Request, *, trust_proxy: bool) -> str:
+    """Where a request comes from."""
+    forwarded = request.headers.get("x-forwarded-for", "") if trust_proxy else ""
+    return forwarded.split(",")[-1].strip() or (request.client.host if request.client else "")
+
+
+def _option(option: Option) -> dict[str, object]:
+    facts: dict[str, object] = {"name": option.name, "default": option.default}
+    numbers = [value for value in option.values if isinstance(value, int)]
+    if len(numbers) <= FEW:
+        return facts | {"values": option.values}
+    others = [value for value in option.values if isinstance(value, str)]
+    return facts | {"low": min(numbers), "high": max(numbers), "values": others}
+
+
+async def _body(request: Request) -> bytes:
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > MOST_BYTES:
+            raise Refused("message-too-long", most=MOST_BYTES)
+    return data
+
+
+def _json(value: object, status: int = 200) -> Response:
+    return Response(write(value), status, media_type="application/json")

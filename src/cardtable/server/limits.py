@@ -1,0 +1,46 @@
+"""Rate limits: buckets that fill with time. Knows no clock; whoever asks says what time it is."""
+
+from typing import Final
+
+from cardtable.core.move import Refused
+
+MOST_BUCKETS: Final = 50_000
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    def __init__(self, burst: float, per_second: float, now: float) -> None:
+        self.burst: Final = burst
+        self.per_second: Final = per_second
+        self.level: float = burst
+        self.at: float = now
+
+    def take(self, now: float) -> bool:
+        self.level = min(self.burst, self.level + (now - self.at) * self.per_second)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Limit:
+    """A bucket for each address."""
+
+    def __init__(self, burst: float, per_second: float, factor: float = 1.0) -> None:
+        self.burst: Final = burst * factor
+        self.per_second: Final = per_second * factor
+        self.buckets: Final[dict[str, Bucket]] = {}
+
+    def check(self, address: str, now: float) -> None:
+        """Refuse an address that asks too often."""
+        if self.burst and not self.bucket(address, now).take(now):
+            raise Refused("too-often")
+
+    def bucket(self, address: str, now: float) -> Bucket:
+        if len(self.buckets) >= MOST_BUCKETS:
+            self.buckets.clear()
+        if address not in self.buckets:
+            self.buckets[address] = Bucket(self.burst, self.per_second, now)
+        return self.buckets[address]

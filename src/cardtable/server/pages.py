@@ -1,0 +1,40 @@
+"""The web client's files: assets that never change under their names, and one page for every address."""
+
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+
+
+class Assets(StaticFiles):
+    """Files whose names carry a hash of what is in them."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        response.headers["cache-control"] = FOR_EVER
+        return response
+
+
+def page_routes(pages: Path) -> list[BaseRoute]:
+    """The client, if it was built; a word about that, if not."""
+    if not (pages / "index.html").exists():
+        return [Route("/{path:path}", _not_built)]
+
+    async def page(request: Request) -> Response:
+        name = request.path_params["path"]
+        file = pages / name
+        is_file = name and "/" not in name and file.is_file()
+        response = FileResponse(file if is_file else pages / "index.html")
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+    return [Mount("/assets", Assets(directory=pages / "assets")), Route("/{path:path}", page)]
+
+
+async def _not_built(_: Request) -> Response:
+    return PlainTextResponse("The web client is not built yet: run ./play, or npm run build in web/.\n", 503)

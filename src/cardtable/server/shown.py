@@ -1,0 +1,112 @@
+"""A table as one client may see it. Built from what may be seen, for that client alone."""
+
+from collections.abc import Callable
+
+from msgspec import UNSET
+
+from cardtable.core.chance import commitment, read_seed
+from cardtable.core.move import Refused
+from cardtable.core.options import written
+from cardtable.core.sentence import Sentence
+from cardtable.store.journal import Summary
+from cardtable.table import propose
+from cardtable.table.table import Chair, Table
+from cardtable.wire.codec import write_view
+from cardtable.wire.messages import ChairShown, ClockShown, LineShown, TableShown, WordShown
+
+type IsConnected = Callable[[int], bool]
+
+
+def shown(
+    table: Table, chair: int | None, connected: IsConnected, now: float, *, lines: int, words: int, onlookers: int
+) -> TableShown:
+    """The table for whoever sits on this chair, or for an onlooker."""
+    seat = None if chair is None else table.seat_of(chair)
+    view = table.view(seat)
+    over = table.phase == "over"
+    tells = over and table.game.seed_is_told and not table.abandoned
+    return TableShown(
+        id=table.id,
+        version=table.version,
+        game=table.game.name,
+        phase=table.phase,
+        you=chair,
+        host=table.host,
+        chairs=[_chair(table, number, who, connected) for number, who in enumerate(table.chairs)],
+        options=table.options,
+        settings=written(table.settings),
+        paused=table.paused,
+        abandoned=table.abandoned,
+        onlookers=onlookers,
+        commitment=_commitment(table),
+        question=None if seat is None else table.question(seat),
+        clocks=_clocks(table, now),
+        lines=[LineShown(line.number, line.turn, line.at, line.told.to(seat)) for line in table.lines[lines:]],
+        words=[WordShown(w.number, w.at, w.name, w.text, w.reaction) for w in table.words[words:]],
+        start_refused=start_refused(table),
+        rematch=table.rematch,
+        seed=table.opened.seed if tells else None,
+        nonces=list(table.nonces),
+        view=UNSET if view is None else write_view(view),
+    )
+
+
+def start_refused(table: Table) -> Sentence | None:
+    """Why the game can't start yet."""
+    if table.state is not None:
+        return None
+    try:
+        propose.start(table)
+    except Refused as refusal:
+        return refusal.sentence
+    return None
+
+
+def summary(table: Table) -> Summary:
+    """The table as lists show it."""
+    result = None if table.state is None else table.state.result
+    over = table.phase == "over" and result is not None and result.over
+    return Summary(
+        id=table.id,
+        version=table.version,
+        game=table.game.name,
+        phase=table.phase,
+        listed=table.settings.listed == "yes",
+        names=tuple(table.names),
+        free=table.chairs.count(None),
+        opened_at=table.opened_at,
+        touched_at=table.touched_at,
+        scores=result.scores if over and result else (),
+        places=result.places if over and result else (),
+    )
+
+
+def _chair(table: Table, number: int, who: Chair | None, connected: IsConnected) -> ChairShown | None:
+    if who is None:
+        return None
+    seat = table.seat_of(number)
+    return ChairShown(
+        name=who.name,
+        seat=seat,
+        level=who.level,
+        kept="" if seat is None else table.kept.get(seat, ""),
+        connected=who.is_bot or connected(number),
+        left=seat is not None and table.state is not None and table.state.left[seat],
+        muted=who.muted,
+    )
+
+
+def _clocks(table: Table, now: float) -> list[ClockShown]:
+    if table.state is None or table.phase != "playing":
+        return []
+    clocks = [(seat, table.seconds(seat), table.deadline(seat)) for seat in table.state.waiting]
+    return [
+        ClockShown(seat, max(deadline - now, 0.0), float(seconds))
+        for seat, seconds, deadline in clocks
+        if seconds is not None and deadline is not None
+    ]
+
+
+def _commitment(table: Table) -> str:
+    seed = read_seed(table.opened.seed)
+    return commitment(table.id, seed) if isinstance(seed, bytes) else ""

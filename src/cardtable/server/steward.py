@@ -1,0 +1,166 @@
+"""What a table does by itself while somebody is there: bots that play, clocks that run out, seats that are absent.
+
+The rules say what silence means; the table says when it has lasted long enough.
+"""
+
+import asyncio
+import logging
+from functools import partial
+from typing import Final
+
+from cardtable.core.move import Refused, Seat
+from cardtable.server.room import Proposal, Room
+from cardtable.server.scope import Scope
+from cardtable.server.thinker import Thinker
+from cardtable.table import propose
+from cardtable.table.deeds import Kept, Played
+from cardtable.table.table import Table
+
+log = logging.getLogger("cardtable.steward")
+
+KEEPER: Final = "medium"
+"""The level of a bot that keeps a seat warm."""
+PATIENCE: Final = 3
+"""Answers by the table in a row, after which a bot takes over (GK-09)."""
+LONG: Final = 3600.0
+
+
+class Steward:
+    def __init__(self, room: Room, thinker: Thinker, scope: Scope) -> None:
+        self.room: Final = room
+        self._thinker: Final = thinker
+        self._scope: Final = scope
+        self._asked: Final[dict[Seat, int]] = {}
+        """The question for which a seat's bot is thinking."""
+        self.is_awake: bool = False
+
+    def wake(self) -> None:
+        """Begin to tend the table, if that isn't done already."""
+        if not self.is_awake:
+            self.is_awake = True
+            self._table.restart_clocks(self.room.clock())
+            self._scope.start(self._tend())
+
+    async def _tend(self) -> None:
+        try:
+            while self.room.guests:
+                self.room.changed.clear()
+                await self._keep_and_pause()
+                self._set_bots_thinking()
+                await self._wait(await self._answer_for_the_silent())
+        finally:
+            self.is_awake = False
+            self._asked.clear()
+
+    async def _wait(self, seconds: float) -> None:
+        try:
+            await asyncio.wait_for(self.room.changed.wait(), seconds)
+        except TimeoutError:
+            return
+
+    @property
+    def _table(self) -> Table:
+        return self.room.table
+
+    def _waited_for(self) -> list[Seat]:
+        state = self._table.state
+        return list(state.waiting) if state and self._table.phase == "playing" and not self._table.paused else []
+
+    def _people(self) -> list[Seat]:
+        """Seats of people who have not left, once the game runs."""
+        state = self._table.state
+        if state is None or self._table.phase != "playing":
+            return []
+        return [Seat(s) for s in range(state.players) if not self._table.chair_of(Seat(s)).is_bot]
+
+    async def _keep_and_pause(self) -> None:
+        """Hand seats back to those who returned; pause for those who are gone, where the table does that."""
+        for seat in [seat for seat in self._table.kept if not self.room.is_absent(seat) and not self._has_left(seat)]:
+            await self._try(partial(propose.hand_back, seat=seat))
+        if self._table.settings.absent != "pause" and not self._table.waits_for:
+            return
+        missing = [
+            s for s in self._people() if s not in self._table.kept and (self.room.is_absent(s) or self._has_left(s))
+        ]
+        if missing and not self._table.paused and self._table.settings.absent == "pause":
+            name = self._table.chair_of(missing[0]).name
+            await self._try(lambda table: propose.pause(table, on=True, waits_for=name))
+        elif not missing and self._table.waits_for:
+            await self._try(lambda table: propose.pause(table, on=False))
+
+    def _is_gone(self, seat: Seat) -> bool:
+        return self.room.is_absent(seat) or self._has_left(seat)
+
+    def _has_left(self, seat: Seat) -> bool:
+        return self._table.state is not None and self._table.state.left[seat]
+
+    def _level(self, seat: Seat) -> str:
+        """The level of the bot that plays this seat; empty for a person."""
+        kept = self._table.kept.get(seat, "")
+        left_to_a_bot = self._has_left(seat) and self._table.settings.absent in ("bot", "default_then_bot")
+        return self._table.chair_of(seat).level or kept or (KEEPER if left_to_a_bot else "")
+
+    def _set_bots_thinking(self) -> None:
+        for seat in self._waited_for():
+            question, level = self._table.question(seat), self._level(seat)
+            if level and question is not None and self._asked.get(seat) != question:
+                self._asked[seat] = question
+                self._scope.start(self._think(seat, level, question))
+
+    async def _think(self, seat: Seat, level: str, question: int) -> None:
+        """A bot's answer, after a pause that tells nothing of its cards."""
+        move, _ = await asyncio.gather(self._choose(seat, level), asyncio.sleep(self._table.settings.pace_ms / 1000))
+        if self._table.question(seat) == question and not self._table.paused:
+            await self._try(lambda table: propose.play(table, seat, move, question, "bot"))
+        if self._table.question(seat) == question:
+            self._asked.pop(seat, None)
+
+    async def _choose(self, seat: Seat, level: str) -> str:
+        view = self._table.view(seat)
+        assert view is not None
+        if len(view.legal) == 1:
+            return view.legal[0].move
+        move, _ = await self._thinker.think(self._table.game.name, level, view)
+        return move
+
+    async def _answer_for_the_silent(self) -> float:
+        """Play for whoever's time is over; how long until the next one's is."""
+        soonest = self.room.clock() + LONG
+        for seat in self._waited_for():
+            if self._level(seat):
+                continue
+            due = self._due(seat)
+            if due is not None and due <= self.room.clock():
+                await self._try(partial(self._for_the_silent, seat=seat))
+                return 0.0
+            soonest = min(soonest, due or soonest)
+        return max(soonest - self.room.clock(), 0.01)
+
+    def _due(self, seat: Seat) -> float | None:
+        """When the table answers for a seat: when its clock or its grace runs out; at once if it has left."""
+        if self._has_left(seat):
+            return self.room.clock()
+        deadline = self._table.deadline(seat)
+        chair, settings = self._table.seated[seat], self._table.settings
+        if not self.room.is_absent(seat) or settings.absent in ("wait", "pause"):
+            return deadline
+        gone = self.room.gone_at.setdefault(chair, self.room.clock()) + settings.grace_s
+        return gone if deadline is None else min(gone, deadline)
+
+    def _for_the_silent(self, table: Table, seat: Seat) -> Played | Kept:
+        state = table.state
+        assert state is not None
+        absent = self._is_gone(seat)
+        if absent and table.settings.absent == "bot":
+            return propose.keep(table, seat, KEEPER)
+        if absent and table.settings.absent == "default_then_bot" and table.silent.get(seat, 0) >= PATIENCE:
+            return propose.keep(table, seat, KEEPER)
+        skip = state.skip(seat) if absent and table.settings.absent == "skip" else None
+        return propose.play(table, seat, str(skip or state.default(seat)), None, "table")
+
+    async def _try(self, proposal: Proposal) -> None:
+        """Do what the table wants, unless somebody was faster."""
+        try:
+            await self.room.do(proposal)
+        except Refused as refusal:
+            log.info("not done: %s at %s", refusal.sentence.code, self._table.id)

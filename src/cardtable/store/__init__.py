@@ -1,0 +1,1 @@
+"""The journal of tables on disk. Knows deeds, not rules."""

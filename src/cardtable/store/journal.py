@@ -1,0 +1,73 @@
+"""What a journal must do. Its key (table, version) makes two writers safe: of two who append the same version, one
+is told to read again."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardtable.table.deeds import Entry
+from cardtable.table.table import Phase
+
+
+class Conflict(Exception):
+    """Somebody else wrote this version, or this id has happened already: read the tail and ask again."""
+
+
+class Unwritable(Exception):
+    """The disk doesn't take it now; nothing was written."""
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A table as lists show it."""
+
+    id: str
+    version: int
+    game: str
+    phase: Phase
+    listed: bool
+    names: tuple[str, ...]
+    free: int
+    opened_at: float
+    touched_at: float
+    scores: tuple[int | None, ...] = ()
+    places: tuple[int, ...] = ()
+
+
+class Journal(ABC):
+    commits: int = 0
+    """Entries written by this process."""
+
+    @abstractmethod
+    async def append(self, table: str, entry: Entry) -> None:
+        """Write an entry; returns when it is on disk."""
+
+    @abstractmethod
+    async def enlist(self, summary: Summary) -> None:
+        """How a table is listed from now on. Lists follow from the entries; a lost one is made again."""
+
+    @abstractmethod
+    async def unlisted(self) -> Sequence[str]:
+        """Tables whose listing is older than their entries."""
+
+    @abstractmethod
+    async def read(self, table: str, after: int = 0) -> Sequence[Entry]:
+        """The entries of a table after a version, in order."""
+
+    @abstractmethod
+    async def summary(self, table: str) -> Summary | None: ...
+
+    @abstractmethod
+    async def summaries(self, phase: str, limit: int, *, listed_only: bool) -> Sequence[Summary]:
+        """The tables in a phase, the last touched first."""
+
+    @abstractmethod
+    async def forget(self, untouched_since: float, phase: str) -> int:
+        """Drop tables in this phase that nobody has touched since; how many."""
+
+    @abstractmethod
+    async def backup(self, path: str) -> None:
+        """A complete copy, made while the journal is in use."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
