@@ -1,8 +1,10 @@
 """Build the compiled form of the rules beside the sources: build/compiled/cardtable, for PYTHONPATH.
 
-Declarations that others read at run time (options, views, sentences) stay as they are.
+Declarations that others read at run time (options, views, sentences) stay as they are. Nothing is done when nothing has
+changed; with --if-possible a machine without a compiler is no fault, only an exit code.
 """
 
+import hashlib
 import shutil
 import subprocess
 import sys
@@ -10,28 +12,51 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "cardtable"
 ROOMS = ("core", "games", "bots")
 DECLARATIONS = {"__init__.py", "options.py", "view.py", "sentence.py"}
-
-
-def sources(package: Path) -> list[str]:
-    """The modules that are compiled."""
-    found = (path for room in ROOMS for path in (package / room).rglob("*.py"))
-    return sorted(str(path.relative_to(package.parent)) for path in found if path.name not in DECLARATIONS)
 
 
 def main() -> None:
     """Copy the package, compile it there, and say so."""
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("--target", type=Path, default=ROOT / "build" / "compiled")
-    target: Path = arguments.parse_args().target
+    arguments.add_argument("--if-possible", action="store_true")
+    given = arguments.parse_args()
+    if given.if_possible and not (shutil.which("cc") or shutil.which("gcc")):
+        sys.exit(1)
+    stamp = given.target / "stamp"
+    if stamp.exists() and stamp.read_text() == digest():
+        return
+    print("· compiling the rules", flush=True)
+    compile_into(given.target)
+    stamp.write_text(digest())
+
+
+def compile_into(target: Path) -> None:
     shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(ROOT / "src" / "cardtable", target / "cardtable", ignore=shutil.ignore_patterns("__pycache__"))
-    command = [sys.executable, "-m", "mypyc", "--strict", *sources(target / "cardtable")]
+    shutil.copytree(SOURCE, target / "cardtable", ignore=shutil.ignore_patterns("__pycache__", "pages"))
+    if (SOURCE / "server" / "pages").exists():
+        (target / "cardtable" / "server" / "pages").symlink_to(SOURCE / "server" / "pages")
+    command = [sys.executable, "-m", "mypyc", "--strict", *compiled_modules(target / "cardtable")]
     built = subprocess.run(command, cwd=target, capture_output=True, text=True, check=False)
     if built.returncode:
         sys.exit(built.stdout + built.stderr)
-    print(f"compiled {len(list(target.rglob('*.so')))} modules into {target}")
+
+
+def compiled_modules(package: Path) -> list[str]:
+    """The modules that are compiled."""
+    found = (path for room in ROOMS for path in (package / room).rglob("*.py"))
+    return sorted(str(path.relative_to(package.parent)) for path in found if path.name not in DECLARATIONS)
+
+
+def digest() -> str:
+    """All of the package as one hash."""
+    total = hashlib.sha256()
+    for path in sorted(SOURCE.rglob("*")):
+        if path.suffix in (".py", ".ftl", ".md"):
+            total.update(str(path.relative_to(SOURCE)).encode() + b"\0" + path.read_bytes())
+    return total.hexdigest()
 
 
 if __name__ == "__main__":

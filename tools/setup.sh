@@ -1,0 +1,52 @@
+# Prepares what ./play and ./test need; sourced by both. It installs into the repository's own folders only.
+# shellcheck shell=bash
+
+say() { printf '· %s\n' "$*"; }
+fail() { printf '✗ %s\n' "$*" >&2; exit 1; }
+
+# uv, from the machine or from a small environment of its own.
+find_uv() {
+  if command -v uv >/dev/null; then UV=uv; return; fi
+  UV=build/uv/bin/uv
+  [ -x "$UV" ] && return
+  command -v python3 >/dev/null || fail "Python 3 is needed: install python3 and python3-venv, or uv."
+  say "installing uv"
+  mkdir -p build
+  if python3 -m venv build/uv >/dev/null 2>&1; then
+    build/uv/bin/python -m pip install --quiet uv || fail "uv could not be installed with pip."
+  else
+    rm -rf build/uv
+    python3 -m pip install --quiet --target build/uv uv || fail "Install python3-venv or pip, or uv itself."
+  fi
+}
+
+# The environment .venv with the packages of a lock file, made anew only when something changed.
+python_environment() {
+  local lock=$1 stamp
+  stamp=$(cat "locks/$lock.txt" pyproject.toml .python-version | sha256sum | cut -c1-16)-$lock
+  [ -f .venv/.ready ] && case $(cat .venv/.ready) in "$stamp" | "${stamp%-*}-dev") return ;; esac
+  find_uv
+  say "preparing Python"
+  "$UV" venv --quiet --allow-existing --python "$(cat .python-version)" .venv || fail "Python 3.13 could not be had."
+  "$UV" pip sync --quiet --python .venv/bin/python "locks/$lock.txt" || fail "The packages could not be installed."
+  "$UV" pip install --quiet --python .venv/bin/python --no-deps --no-build-isolation --editable . \
+    || fail "Cardtable could not be installed into .venv."
+  echo "$stamp" >.venv/.ready
+}
+
+# The web client, built only when its sources or words changed.
+web_client() {
+  .venv/bin/python tools/build_web.py || fail "The web client could not be built."
+}
+
+# A real browser for tests: the system's, Debian's, or Playwright's.
+find_browser() {
+  local name
+  for name in chromium chromium-browser google-chrome; do command -v "$name" >/dev/null && return; done
+  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    say "installing Chromium"
+    { apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk; } >/dev/null 2>&1 && return
+  fi
+  say "installing Playwright's Chromium"
+  .venv/bin/playwright install chromium >/dev/null || fail "No browser for the tests: install chromium."
+}
