@@ -1,0 +1,173 @@
+"""A real server in a process of its own, and clients over real sockets. Everything stays on this machine."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from contextlib import contextmanager
+from itertools import count
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+PATIENCE = 20.0
+
+
+class Server:
+    """`cardtable serve` on a free port; it can be killed and started again on the same file."""
+
+    def __init__(self, database, *flags, port=None):
+        self.database, self.flags = str(database), flags
+        self.port = port or free_port()
+        self.process = None
+
+    def start(self):
+        command = [sys.executable, "-m", "cardtable", "serve", "--port", str(self.port), "--database", self.database]
+        log = open(f"{self.database}.log", "ab")  # noqa: SIM115
+        self.process = subprocess.Popen([*command, *self.flags], stdout=log, stderr=log, env=dict(os.environ))
+        log.close()
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if self.process.poll() is not None:
+                raise AssertionError(f"the server ended: {self.log()[-2000:]}")
+            try:
+                urllib.request.urlopen(f"{self.address}/health", timeout=1).read()
+                return self
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the server doesn't come up")
+
+    @property
+    def address(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self):
+        """As the power would: no time for anything."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self):
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(PATIENCE)
+
+    def log(self):
+        with open(f"{self.database}.log", encoding="utf-8") as log:
+            return log.read()
+
+    def get(self, path):
+        return self.request("GET", path)
+
+    def post(self, path, body):
+        return self.request("POST", path, json.dumps(body).encode())
+
+    def request(self, method, path, body=None):
+        """The status and the JSON of an answer."""
+        request = urllib.request.Request(self.address + path, body, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                return answer.status, json.loads(answer.read())
+        except urllib.error.HTTPError as refused:
+            return refused.code, json.loads(refused.read())
+
+    def open_table(self, game="geschenkt", **wish):
+        status, seated = self.post("/api/tables", {"game": game, "name": "Ann", **wish})
+        assert status == 201, seated
+        return seated
+
+    def sit(self, table, name="", **wish):
+        return self.post(f"/api/tables/{table}/seats", {"name": name, **wish})
+
+
+@contextmanager
+def serving(database, *flags):
+    server = Server(database, *flags).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Client:
+    """One socket at a table, and what it has been shown."""
+
+    def __init__(self, server, table, token=None, since=0):
+        address = f"ws://127.0.0.1:{server.port}/ws/{table}"
+        self.socket = connect(address, max_size=None, open_timeout=PATIENCE).__enter__()
+        self.token = token
+        self.ids = count(1)
+        self.shown, self.lines, self.answers = None, [], []
+        self.send({"type": "hello", "token": token, "since": since})
+        self.receive()
+
+    def send(self, message):
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def receive(self, timeout=PATIENCE):
+        """The next message, remembered."""
+        message = json.loads(self.socket.recv(timeout))
+        if message["type"] == "table":
+            self.shown = message
+            self.lines += message["lines"]
+        else:
+            self.answers.append(message)
+        return message
+
+    def tell(self, kind, **facts):
+        """Send a command and wait for its answer."""
+        id = facts.pop("id", f"{os.getpid()}-{next(self.ids)}-{time.monotonic_ns()}")
+        self.send({"type": kind, "id": id, **facts})
+        while True:
+            message = self.receive()
+            if message["type"] != "table" and message.get("id") == id:
+                return message
+
+    def do(self, move, **facts):
+        return self.tell("do", **{"move": move, "answers": self.shown["question"], **facts})
+
+    @property
+    def view(self):
+        return self.shown.get("view")
+
+    @property
+    def legal(self):
+        return [choice["move"] for choice in self.view["legal"]] if self.view else []
+
+    def wait_for(self, holds):
+        """Receive until something holds of what is shown."""
+        until = time.monotonic() + PATIENCE
+        while not holds(self):
+            assert time.monotonic() < until, f"never came: {self.shown}"
+            self.receive()
+        return self
+
+    def play_to_the_end(self, choose=lambda legal: legal[0]):
+        """Answer every question until the game is over."""
+        while self.shown["phase"] != "over":
+            if self.shown["phase"] == "playing" and self.legal:
+                self.do(choose(self.legal))
+            else:
+                self.receive()
+        return self.view["result"]
+
+    def close(self):
+        self.socket.close()
+
+    def is_sent_away(self):
+        try:
+            while self.receive()["type"] != "goodbye":
+                continue
+        except ConnectionClosed:
+            return True
+        return True
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
