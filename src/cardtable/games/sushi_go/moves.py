@@ -1,0 +1,43 @@
+"""The moves of Sushi Go! and their written forms: pick tempura, pick wasabi squid, ready."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardtable.core.move import READY, IllegalMove, Move, bare, parse_by_verb
+from cardtable.games.sushi_go.cards import KINDS, card_names, parse_cards
+
+
+class Pick(Move):
+    """Cards to keep, in the order in which they are put down: one, or two with chopsticks."""
+
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards: Final = cards
+
+    def __str__(self) -> str:
+        return f"pick {card_names(self.cards)}"
+
+
+ONE: Final = [Pick((card,)) for card in range(KINDS)]
+"""The pick of each card."""
+TWO: Final = [[Pick((first, second)) for second in range(KINDS)] for first in range(KINDS)]
+"""The pick of each two cards with chopsticks, by the first and the second."""
+
+
+def pick(cards: Sequence[int]) -> Pick:
+    """The pick of these cards."""
+    return Pick(tuple(cards))
+
+
+def parse_move(text: str) -> Move:
+    """The move with this written form."""
+    return parse_by_verb(text, VERBS)
+
+
+def _read_pick(text: str) -> Move:
+    cards = parse_cards(text)
+    if not cards:
+        raise IllegalMove("sushi-go-pick-what")
+    return Pick(cards)
+
+
+VERBS: Final = {"pick": _read_pick, "ready": bare(READY)}

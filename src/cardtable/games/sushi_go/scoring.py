@@ -1,0 +1,135 @@
+"""What cards are worth in Sushi Go!, each kind by itself. Knows no course of play.
+
+A player's cards are given in the order in which they were put down, since wasabi serves the nigiri that come after it.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from cardtable.core.view import ranked
+from cardtable.games.sushi_go.cards import DUMPLING, EGG, MAKI_1, MAKI_3, SALMON, SASHIMI, SQUID, TEMPURA, WASABI
+
+DUMPLINGS: Final = (0, 1, 3, 6, 10, 15)
+NIGIRI: Final = {SALMON: 2, SQUID: 3, EGG: 1}
+MOST_MAKI: Final = 6
+SECOND_MAKI: Final = 3
+MOST_PUDDINGS: Final = 6
+FEWEST_PUDDINGS: Final = -6
+
+
+def tempura_points(count: int) -> int:
+    """Five for each pair (rule 4.2)."""
+    return count // 2 * 5
+
+
+def sashimi_points(count: int) -> int:
+    """Ten for each three (rule 4.3)."""
+    return count // 3 * 10
+
+
+def dumpling_points(count: int) -> int:
+    """One, three, six, ten; fifteen for five and more (rule 4.4)."""
+    return DUMPLINGS[min(count, 5)]
+
+
+def is_nigiri(card: int) -> bool:
+    return SALMON <= card <= EGG
+
+
+def nigiri_points(cards: Iterable[int]) -> int:
+    """Squid three, salmon two, egg one, and three times that on a wasabi (rules 4.5 and 4.6)."""
+    points = open_wasabi = 0
+    for card in cards:
+        if card == WASABI:
+            open_wasabi += 1
+        elif is_nigiri(card):
+            points += NIGIRI[card] * (3 if open_wasabi else 1)
+            open_wasabi -= 1 if open_wasabi else 0
+    return points
+
+
+def on_wasabi(cards: Iterable[int]) -> list[int | None]:
+    """For each wasabi, oldest first, the nigiri that lies on it; None while it is open (rule 3.7)."""
+    lying: list[int | None] = []
+    for card in cards:
+        if card == WASABI:
+            lying.append(None)
+        elif is_nigiri(card) and None in lying:
+            lying[lying.index(None)] = card
+    return lying
+
+
+def bare_nigiri(cards: Iterable[int]) -> list[int]:
+    """The nigiri that found no wasabi."""
+    bare: list[int] = []
+    open_wasabi = 0
+    for card in cards:
+        if card == WASABI:
+            open_wasabi += 1
+        elif is_nigiri(card) and open_wasabi:
+            open_wasabi -= 1
+        elif is_nigiri(card):
+            bare.append(card)
+    return bare
+
+
+def points(cards: Sequence[int]) -> int:
+    """What a player's own cards are worth in a round; maki and puddings depend on the others (rule 4)."""
+    return (
+        tempura_points(cards.count(TEMPURA))
+        + sashimi_points(cards.count(SASHIMI))
+        + dumpling_points(cards.count(DUMPLING))
+        + nigiri_points(cards)
+    )
+
+
+def maki_icons(cards: Iterable[int]) -> int:
+    """One, two or three for each roll (rule 4.1)."""
+    return sum([card - MAKI_1 + 1 for card in cards if MAKI_1 <= card <= MAKI_3])
+
+
+def maki_points(icons: Sequence[int], ties: str = "split") -> list[int]:
+    """Six for the most icons and three for the second most, for whoever has any (rule 4.1).
+
+    Who ties shares, rounded down, and a tie for the most leaves nothing for the second; with `full` ties everybody tied
+    gets all of it, and the second is still paid (SG-03 to SG-06).
+    """
+    most = max(icons)
+    second = max([count for count in icons if count < most], default=0)
+    for_most = _each(MOST_MAKI, icons.count(most), ties) if most else 0
+    is_second_paid = second > 0 and (ties == "full" or icons.count(most) == 1)
+    for_second = _each(SECOND_MAKI, icons.count(second), ties) if is_second_paid else 0
+    return [for_most if count == most else for_second if count == second else 0 for count in icons]
+
+
+def pudding_points(puddings: Sequence[int], ties: str = "full") -> list[int]:
+    """Six for the most puddings, and six off for the fewest unless only two play (rule 5.2).
+
+    Who ties gets or loses all of it; with `split` ties they share, rounded towards zero. Where all have the same number
+    nobody gets or loses anything (SG-07 to SG-10).
+    """
+    most, fewest = max(puddings), min(puddings)
+    if most == fewest:
+        return [0] * len(puddings)
+    gain = _each(MOST_PUDDINGS, puddings.count(most), ties)
+    loss = _each(FEWEST_PUDDINGS, puddings.count(fewest), ties) if len(puddings) > 2 else 0
+    return [gain if count == most else loss if count == fewest else 0 for count in puddings]
+
+
+def places(scores: Sequence[int], puddings: Sequence[int]) -> tuple[int, ...]:
+    """The highest score first, of equal scores the one with more puddings; else a place is shared (rule 5.3)."""
+    return ranked([(-score, -count) for score, count in zip(scores, puddings, strict=True)])
+
+
+def round_points(collections: Sequence[Sequence[int]], ties: str = "split") -> list[int]:
+    """What every player gets for a round."""
+    for_maki = maki_points([maki_icons(cards) for cards in collections], ties)
+    return [points(cards) + maki for cards, maki in zip(collections, for_maki, strict=True)]
+
+
+def _each(points: int, sharers: int, ties: str) -> int:
+    """What each of those who tie gets of these points."""
+    if ties == "full":
+        return points
+    share = abs(points) // sharers
+    return share if points > 0 else -share

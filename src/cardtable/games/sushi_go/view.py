@@ -1,0 +1,63 @@
+"""What may be seen of Sushi Go!"""
+
+from dataclasses import dataclass
+
+from cardtable.core.view import Place, View, What, Where
+from cardtable.games.sushi_go.options import SushiGoOptions
+
+type Names = tuple[str, ...]
+"""Cards in their written form."""
+
+
+@dataclass(frozen=True)
+class SushiGoView(View):
+    options: SushiGoOptions
+    round: int
+    turn: int
+    """Which of the round's turns this is, counted from one; the last one again when the round is over."""
+    turns: int
+    """How many turns a round has."""
+    direction: str
+    """Where hands go in this round: left or right."""
+    doing: Names
+    """For each seat: choosing, chosen, reading (the scores), ready or done."""
+    hand: Names
+    hand_size: int
+    """Cards in each hand; the chosen ones count until they are revealed."""
+    picked: Names
+    """What this seat has chosen for this turn, in order."""
+    known: tuple[Names, ...]
+    """For each seat what this one knows to be in its hand: all of a hand that came by here, and of the others the
+    chopsticks that were put back."""
+    returned: tuple[int, ...]
+    """For each seat the chopsticks in its hand that were put back before everybody's eyes."""
+    collections: tuple[tuple[Names, ...], ...]
+    """For each seat its cards in front of it by kind; a wasabi and its nigiri are a group of their own, and puddings
+    are those of all rounds."""
+    revealed: tuple[Names, ...]
+    """For each seat what it put down last time in this round; a last card that went down by itself isn't counted."""
+    played: tuple[Names, ...]
+    """For each seat its cards of this round, in the order in which they were put down."""
+    past: tuple[tuple[Names, ...], ...]
+    """The same for each round before."""
+    puddings: tuple[int, ...]
+    round_points: tuple[tuple[int, ...], ...]
+    """For each round that is over what each seat got for it, without the puddings of the end."""
+    pudding_points: tuple[int, ...]
+    """What each seat got for its puddings, once the game is over."""
+    deck_left: int
+
+
+PLACES = (
+    Place("round", Where.MIDDLE, What.NUMBER),
+    Place("hand_size", Where.MIDDLE, What.NUMBER),
+    Place("direction", Where.MIDDLE, What.WORD),
+    Place("deck_left", Where.MIDDLE, What.NUMBER),
+    Place("doing", Where.SEATS, What.WORD),
+    Place("collections", Where.SEATS, What.GROUPS),
+    Place("revealed", Where.SEATS, What.CARDS),
+    Place("puddings", Where.SEATS, What.NUMBER),
+    Place("known", Where.SEATS, What.CARDS),
+    Place("hand", Where.MINE, What.CARDS),
+    Place("picked", Where.MINE, What.CARDS),
+)

@@ -1,0 +1,133 @@
+sushi-go-title = Sushi Go!
+sushi-go-blurb = Keep one card, pass the rest on. The best meal of three rounds wins.
+sushi-go-card = { $kind ->
+    [tempura] Tempura
+    [sashimi] Sashimi
+    [dumpling] Dumpling
+    [maki] Maki×{ $number }
+    [salmon] Salmon
+    [squid] Squid
+    [egg] Egg
+    [pudding] Pudding
+    [wasabi] Wasabi
+    [chopsticks] Chopsticks
+   *[other] { $card }
+  }
+
+sushi-go-round = Round
+sushi-go-hand-size = Cards in each hand
+sushi-go-direction = Hands go
+sushi-go-direction-value = { $value ->
+    [right] to the right
+   *[left] to the left
+  }
+sushi-go-deck-left = Cards in the deck
+sushi-go-doing = Now
+sushi-go-doing-value = { $value ->
+    [choosing] choosing
+    [chosen] has chosen
+    [reading] looking at the scores
+    [ready] ready
+   *[done] done
+  }
+sushi-go-collections = Table
+sushi-go-revealed = Put down last
+sushi-go-puddings = Puddings
+sushi-go-known = Known in hand
+sushi-go-hand = Hand
+sushi-go-picked = Chosen
+
+sushi-go-option-deck = Deck of rounds two and three
+sushi-go-option-deck-continue = the cards not yet played
+sushi-go-option-deck-reshuffle_all = all cards but kept puddings, shuffled anew
+sushi-go-option-maki-ties = A tie for maki
+sushi-go-option-maki-ties-split = shares the points
+sushi-go-option-maki-ties-full = gives everybody all the points
+sushi-go-option-pudding-ties = A tie for puddings
+sushi-go-option-pudding-ties-full = gives or takes six from everybody
+sushi-go-option-pudding-ties-split = shares the six points
+sushi-go-option-pass = Hands go
+sushi-go-option-pass-left = to the left in every round
+sushi-go-option-pass-alternate = to the right in round two
+sushi-go-option-allow-reselect = Changing one's choice before the reveal
+sushi-go-option-allow-reselect-no = not possible
+sushi-go-option-allow-reselect-yes = possible
+sushi-go-option-auto-last = The last card of a hand
+sushi-go-option-auto-last-on = is put down by itself
+sushi-go-option-auto-last-off = is picked like the others
+
+sushi-go-pick-one = Pick a card to keep.
+sushi-go-pick-two = Pick a card to keep, or use your chopsticks and pick two, in the order in which you put them down.
+sushi-go-wait = You have chosen { $cards }. { $number ->
+    [one] One player is still choosing.
+   *[other] { $number } players are still choosing.
+  }
+sushi-go-wait-or-change = You have chosen { $cards } and may still change your mind. { $number ->
+    [one] One player is still choosing.
+   *[other] { $number } players are still choosing.
+  }
+sushi-go-all-choose = Round { $round }: { $number ->
+    [one] one player is still choosing.
+   *[other] { $number } players are still choosing.
+  }
+sushi-go-ready = Round { $round } is over. Ready for round { $next }?
+sushi-go-wait-ready = Round { $round } is over. Round { $next } begins when everybody is ready; { $number ->
+    [one] one player is not yet.
+   *[other] { $number } players are not yet.
+  }
+
+sushi-go-means-one = { $card }{ $gain ->
+    [0] {""}
+    [one] : one point more
+   *[other] : { $gain } points more
+  }
+sushi-go-means-two = { $card_first }, then { $card_second }{ $gain ->
+    [0] {""}
+    [one] : one point more
+   *[other] : { $gain } points more
+  }; the chopsticks go on with the hand
+
+sushi-go-card-unknown = “{ $text }” is no card of this game. Cards are: { $names }.
+sushi-go-pick-what = Say which card you pick: “pick tempura”, or with chopsticks “pick wasabi squid”.
+sushi-go-too-many = { $number } cards are too many: one pair of chopsticks a turn, so pick one card or two.
+sushi-go-no-chopsticks = You have no chopsticks in front of you, so pick one card only.
+sushi-go-one-left = Only one card is left, the { $card }: pick that one.
+sushi-go-not-in-hand = You can't pick that: { $card } isn't in your hand, or not often enough. You hold { $cards }.
+sushi-go-chosen-already = You have chosen { $cards }, and that stands. Wait for the reveal.
+sushi-go-chosen-the-same = You have chosen { $cards } already. Pick something else, or wait for the reveal.
+sushi-go-between-rounds = The round is over. Say “ready”; round { $next } begins when everybody is.
+sushi-go-pick-first = This round isn't over yet: cards are still being picked.
+sushi-go-ready-already = You are ready already; { $number ->
+    [one] one player is not yet.
+   *[other] { $number } players are not yet.
+  }
+
+sushi-go-chose = { $player } has chosen.
+sushi-go-you-chose = You choose { $cards }.
+sushi-go-put-down = { $player } puts down { $cards }.
+sushi-go-put-down-two = { $player } calls “Sushi Go!”, puts down { $cards } and returns the chopsticks.
+sushi-go-on-wasabi = { $player }'s { $card } goes on the wasabi and counts three times.
+sushi-go-passed-left = Hands go to the left; { $number } cards are in each.
+sushi-go-passed-right = Hands go to the right; { $number } cards are in each.
+sushi-go-round-over = Round { $round } is over.
+sushi-go-round-points = { $player }: { $points } for this round, { $total } in all.
+sushi-go-pudding-points = { $player }: { $number ->
+    [0] no pudding
+    [one] one pudding
+   *[other] { $number } puddings
+  }, { $points } points.
+sushi-go-final = { $player }: { $points } points, place { $place }.
+sushi-go-dealt = Round { $round } begins with { $number } cards for everybody.
+
+sushi-go-part-maki = Maki ({ $icons } { $icons ->
+    [one] roll
+   *[other] rolls
+  })
+sushi-go-part-tempura = Tempura ({ $number })
+sushi-go-part-sashimi = Sashimi ({ $number })
+sushi-go-part-dumpling = Dumplings ({ $number })
+sushi-go-part-nigiri = Nigiri ({ $number }{ $tripled ->
+    [0] {""}
+   *[other] , { $tripled } on wasabi
+  })
+sushi-go-part-pudding = Puddings ({ $number })
