@@ -10,15 +10,22 @@ import segno
 import typer
 import uvicorn
 
+from cardtable.catalog import game
+from cardtable.core.move import Refused
 from cardtable.server.app import App
 from cardtable.server.config import Config
+from cardtable.server.http import MOST_RECORD_BYTES
 from cardtable.store.sqlite import SqliteJournal
+from cardtable.table.record import Record, verify
+from cardtable.wire.codec import read_body
 from cardtable.wire.messages import MOST_BYTES
+from cardtable.words import speech
 
 
 def add_commands(app: typer.Typer) -> None:
     app.command()(serve)
     app.command()(backup)
+    app.command(name="verify")(verify_file)
 
 
 def serve(
@@ -62,6 +69,24 @@ def backup(
         raise typer.Exit(2)
     asyncio.run(_backup(database, str(target)))
     typer.echo(f"{database} is copied to {target}.")
+
+
+def verify_file(
+    file: Annotated[Path, typer.Argument(help="A finished game as JSON, as the table's page offers it.")],
+    language: Annotated[str, typer.Option(envvar="LANG")] = "en",
+) -> None:
+    """Deal and play a finished game again, and compare."""
+    voice = speech(language[:2])
+    try:
+        record = read_body(file.read_bytes(), Record, MOST_RECORD_BYTES)
+        verify(game(record.game), record)
+    except OSError as fault:
+        typer.echo(voice.text("file-unreadable", file=str(file), fault=fault.strerror or ""), err=True)
+        raise typer.Exit(2) from None
+    except Refused as refusal:
+        typer.echo(voice.text(refusal.sentence.code, **refusal.sentence.facts), err=True)
+        raise typer.Exit(1) from None
+    typer.echo(voice.text("record-holds", table=record.table, moves=len(record.steps)))
 
 
 def greet(config: Config) -> None:

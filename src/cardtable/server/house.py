@@ -17,6 +17,7 @@ from cardtable.store.journal import Conflict, Journal, Summary
 from cardtable.table import propose
 from cardtable.table.deeds import Deed, Entry, Opened, Rematched, Sat
 from cardtable.table.ids import is_id, new_id
+from cardtable.table.record import Record, entries_of, verify
 from cardtable.table.table import Table
 
 ASLEEP_AFTER: Final = 600.0
@@ -76,6 +77,17 @@ class House:
             await fresh.do(_just(sat))
         await room.do(_just(Rematched(fresh.table.id)))
         return fresh.table.id
+
+    async def bring(self, record: Record) -> str:
+        """Keep a finished game from elsewhere, if it can be checked; the id under which it is kept."""
+        kind = game(record.game)
+        await asyncio.to_thread(verify, kind, record)
+        entries = await asyncio.to_thread(list, entries_of(kind, record))
+        id = new_id(luck())
+        for entry in entries:
+            await self.journal.append(id, entry)
+        await self.journal.enlist(summary(replayed(id, entries)))
+        return id
 
     async def listed(self, limit: int) -> Sequence[Summary]:
         return await self.journal.summaries("lobby", limit, listed_only=True)

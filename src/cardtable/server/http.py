@@ -1,5 +1,6 @@
 """The lobby over HTTP. Every answer is JSON, every refusal a sentence."""
 
+import asyncio
 import io
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -17,10 +18,12 @@ from cardtable.core.options import Option, options_of
 from cardtable.server.credentials import luck
 from cardtable.server.house import House
 from cardtable.server.limits import Limit
+from cardtable.server.replay import replay
 from cardtable.server.room import Room
 from cardtable.server.seating import Doorman, new_doorman
 from cardtable.store.journal import Summary
 from cardtable.table import propose
+from cardtable.table.record import Record, record_of
 from cardtable.table.settings import Settings
 from cardtable.wire.codec import read_body, write
 from cardtable.wire.messages import MOST_BYTES, OpenTable, SitDown, TableListed, Wrong
@@ -30,6 +33,7 @@ from cardtable.words.speech import rule_sheet, speech
 FEW: Final = 12
 """Values that are listed one by one; more numbers than these are told as a range."""
 MOST_LISTED: Final = 100
+MOST_RECORD_BYTES: Final = 2_000_000
 KINDS: Final = {"json": "application/json", "csv": "text/csv; charset=utf-8", "txt": "text/plain; charset=utf-8"}
 MISSING: Final = {"table-unknown", "game-unknown", "page-unknown"}
 
@@ -55,7 +59,10 @@ class Lobby:
             Route("/api/tables/{id}/seats", self._answer(self.sit), methods=["POST"]),
             Route("/api/tables/{id}/qr.svg", self._answer(self.qr)),
             Route("/api/tables/{id}/log.{kind}", self._answer(self.log)),
+            Route("/api/tables/{id}/record.json", self._answer(self.record)),
+            Route("/api/tables/{id}/replay", self._answer(self.replay)),
             Route("/api/history", self._answer(self.history)),
+            Route("/api/history", self._answer(self.bring), methods=["POST"]),
         ]
 
     async def games(self, request: Request) -> Response:
@@ -110,6 +117,27 @@ class Lobby:
         text = export(kind, log_for(table.lines, None), speech(language), table.game.name, table.names)
         name = f"{table.id}.{kind}"
         return Response(text, media_type=KINDS[kind], headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    async def record(self, request: Request) -> Response:
+        """A finished game as a file that anybody can check."""
+        table = (await self.room(request)).table
+        entries = await self.house.journal.read(table.id)
+        name = f"{table.id}.json"
+        answer = _json(record_of(table, list(entries)))
+        answer.headers["content-disposition"] = f'attachment; filename="{name}"'
+        return answer
+
+    async def replay(self, request: Request) -> Response:
+        table = (await self.room(request)).table
+        seat, first = _number(request, "seat"), _number(request, "first") or 0
+        entries = await self.house.journal.read(table.id)
+        return _json(await asyncio.to_thread(replay, table, entries, seat, first))
+
+    async def bring(self, request: Request) -> Response:
+        """A finished game from elsewhere, checked and kept among ours."""
+        self.openings.check(address(request, trust_proxy=self.house.config.trust_proxy), self.house.clock())
+        record = read_body(await _body(request, MOST_RECORD_BYTES), Record, MOST_RECORD_BYTES)
+        return _json({"table": await self.house.bring(record)}, 201)
 
     async def room(self, request: Request) -> Room:
         """The table of a request; an address that guesses ids is slowed down."""
@@ -176,13 +204,23 @@ def _option(option: Option) -> dict[str, object]:
     return facts | {"low": min(numbers), "high": max(numbers), "values": others}
 
 
-async def _body(request: Request) -> bytes:
+async def _body(request: Request, most: int = MOST_BYTES) -> bytes:
     data = b""
     async for chunk in request.stream():
         data += chunk
-        if len(data) > MOST_BYTES:
-            raise Refused("message-too-long", most=MOST_BYTES)
+        if len(data) > most:
+            raise Refused("message-too-long", most=most)
     return data
+
+
+def _number(request: Request, name: str) -> int | None:
+    """A whole number from the address, or nothing."""
+    text = request.query_params.get(name, "")
+    if not text:
+        return None
+    if not text.isdecimal() or len(text) > FEW:
+        raise Refused("message-wrong", fault=f"{name} is no whole number")
+    return int(text)
 
 
 def _json(value: object, status: int = 200) -> Response:

@@ -27,9 +27,9 @@ def read_hello(data: bytes | str) -> Hello:
     return _read(_hello, data)
 
 
-def read_body[T](data: bytes, kind: type[T]) -> T:
+def read_body[T](data: bytes, kind: type[T], most: int = MOST_BYTES) -> T:
     """The body of a request."""
-    return _read(msgspec.json.Decoder(kind), data)
+    return _read(msgspec.json.Decoder(kind), data, most)
 
 
 def write(message: object) -> bytes:
@@ -55,9 +55,9 @@ def read_deed(data: bytes) -> Deed:
     return msgspec.convert(fields, KINDS[fields.pop("kind")])
 
 
-def _read[T](decoder: "msgspec.json.Decoder[T]", data: bytes | str) -> T:
-    if len(data) > MOST_BYTES:
-        raise Refused("message-too-long", most=MOST_BYTES)
+def _read[T](decoder: "msgspec.json.Decoder[T]", data: bytes | str, most: int = MOST_BYTES) -> T:
+    if len(data) > most:
+        raise Refused("message-too-long", most=most)
     try:
         return decoder.decode(data)
     except ValidationError as fault:

@@ -304,6 +304,26 @@ class TableListed(Struct, frozen=True):
     places: list[int] = []
 
 
+class StepShown(Struct, frozen=True):
+    """A step of a finished game: what was done, what was told, and what was seen after it."""
+
+    at: float
+    seat: int | None
+    move: str | None
+    lines: list[LineShown]
+    view: Raw
+
+
+class Replay(Struct, frozen=True):
+    """GET /api/tables/{id}/replay?seat=n&first=k: some steps of a finished game."""
+
+    game: str
+    names: list[str]
+    total: int
+    first: int
+    steps: list[StepShown]
+
+
 class Wrong(Struct, frozen=True):
     """The body of every refused request."""
 

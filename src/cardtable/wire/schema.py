@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from cardtable.catalog import GAMES
-from cardtable.core.view import Place, View
+from cardtable.core.view import MeldShown, Place, View
 from cardtable.wire import messages
 
 type Schema = dict[str, Any]
@@ -36,7 +36,7 @@ BODIES: Final[tuple[Any, ...]] = (
 
 def schema() -> Schema:
     """Every message and view, the closed unions of what is sent and heard, and which view each game has."""
-    kinds = [*SENT, *HEARD, *BODIES, Place, View, *(game.view for game in GAMES)]
+    kinds = [*SENT, *HEARD, *BODIES, Place, MeldShown, View, *(game.view for game in GAMES)]
     refs, found = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     named = dict(zip(kinds, refs, strict=True))
     parts = {name: _complete(part) for name, part in found.items()}
@@ -54,7 +54,7 @@ def written() -> str:
 
 
 def _complete(part: Schema) -> Schema:
-    """The server leaves no field out, but for a view that isn't there yet; a client may leave out what has a default."""
+    """The server leaves no field out but a view that isn't there yet; a client may leave out what has a default."""
     is_clients = part.get("additionalProperties") is False
     if is_clients or "properties" not in part:
         return part

@@ -75,3 +75,12 @@ too-often = That was too often in too short a time. Please wait a moment.
 word-empty = There is nothing to say in that.
 word-muted = The host has muted you at this table.
 word-too-long = That is too long to say at once; { $most } letters are the most.
+
+# Finished games.
+file-unreadable = { $file } can't be read: { $fault }.
+record-commitment = The seed doesn't fit the commitment that was shown before the first card.
+record-holds = It holds: the deal fits what was committed to, and { $moves } moves lead to the result that was told ({ $table }).
+record-move = Move { $number } ({ $move }) is not possible in the game that this seed deals.
+record-not-over = That can be had when the game is over.
+record-result = The moves lead to another result than the one in the file.
+record-secret = This game keeps its deal secret for ever, so there is nothing to deal again.

@@ -72,3 +72,12 @@ too-often = 短い時間に回数が多すぎます。少しお待ちくださ�
 word-empty = 何も書かれていません。
 word-muted = このテーブルではホストがあなたの発言を止めています。
 word-too-long = 一度に話すには長すぎます。最大 { $most } 文字です。
+
+# 終わったゲーム。
+file-unreadable = { $file } を読めません: { $fault }
+record-commitment = シードが、最初のカードの前に示された約束と合いません。
+record-holds = 確かめました。配りは約束どおりで、{ $moves } 手で示された結果になります({ $table })。
+record-move = { $number } 手目({ $move })は、このシードで配られたゲームではできません。
+record-not-over = それはゲームが終わってから手に入ります。
+record-result = 手順どおりに進めると、ファイルの結果と違う結果になります。
+record-secret = このゲームは配りを最後まで秘密にするため、配り直して確かめることはできません。

@@ -1,0 +1,156 @@
+"""Before the game: who sits where, by which rules, and why it can't start yet."""
+
+import pytest
+from tests.covers import covers
+from tests.live import Client
+from tests.server.test_seats import code
+
+
+def host_and_guest(server, **wish):
+    ann = server.open_table(**wish)
+    _, bob = server.sit(ann["table"], "Bob")
+    return Client(server, ann["table"], ann["token"]), Client(server, ann["table"], bob["token"])
+
+
+@covers("sushi-go 1.3", "geschenkt 1.3")
+def test_the_game_starts_with_two_and_says_why_not_with_one(server):
+    seated = server.open_table()
+    ann = Client(server, seated["table"], seated["token"])
+
+    assert ann.shown["start_refused"]["facts"]["fewest"] == 2
+    assert code(ann.tell("start")) == "players-number"
+    server.sit(seated["table"], "Bob")
+    assert ann.wait_for(lambda c: c.shown["chairs"][1]).shown["start_refused"] is None
+    assert ann.tell("start")["type"] == "done"
+
+
+def test_bots_come_and_go_by_level(server):
+    ann, bob = host_and_guest(server)
+
+    bob.tell("seatbot", level="hard", chair=4)
+    ann.wait_for(lambda c: c.shown["chairs"][4])
+    assert ann.shown["chairs"][4]["level"] == "hard"
+    bob.tell("clear", chair=4)
+
+    ann.wait_for(lambda c: c.shown["chairs"][4] is None)
+
+
+def test_people_choose_their_seat_and_the_host_may_move_anybody(server):
+    ann, bob = host_and_guest(server)
+
+    assert bob.tell("reseat", chair=1, to=3)["type"] == "done"
+    assert bob.wait_for(lambda c: c.shown["you"] == 3)
+    assert code(bob.tell("reseat", chair=0, to=2)) == "host-only"
+    assert ann.tell("reseat", chair=3, to=0)["type"] == "done"
+    ann.wait_for(lambda c: c.shown["you"] == 3)
+    assert ann.shown["host"] == 3
+
+
+def test_the_host_chooses_house_rules_and_settings_in_sight_of_all(server):
+    ann, bob = host_and_guest(server)
+
+    assert code(bob.tell("arrange", options={"chips": "official"})) == "host-only"
+    ann.tell("arrange", options={"chips": "official"}, settings={"turn_time_s": 45})
+
+    bob.wait_for(lambda c: c.shown["options"]["chips"] == "official")
+    assert bob.shown["settings"]["turn_time_s"] == 45
+
+
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ({"options": {"chips": "ten"}}, "option-value"),
+        ({"options": {"colour": "red"}}, "option-unknown"),
+        ({"settings": {"turn_time_s": 601}}, "option-value"),
+        ({"settings": {"absent": "skip"}}, "option-value"),
+        ({"settings": {"pace_ms": "x" * 41}}, "message-wrong"),
+        ({"game": "chess"}, "game-unknown"),
+        ({"bots": ["genius"]}, "message-wrong"),
+        ({"seed": 1}, "message-wrong"),
+    ],
+    ids=str,
+)
+def test_wrong_wishes_are_refused_with_what_would_work(server, wish, why):
+    status, answer = server.post("/api/tables", {"game": "geschenkt", **wish})
+
+    assert status in (400, 404)
+    assert code(answer) == why
+
+
+def test_the_host_can_remove_and_mute_and_pass_the_role_on(server):
+    ann, bob = host_and_guest(server)
+
+    assert code(bob.tell("clear", chair=0)) == "host-only"
+    ann.tell("mute", chair=1, on=True)
+    assert code(bob.tell("say", text="hello")) == "word-muted"
+    ann.tell("host", chair=1)
+    bob.wait_for(lambda c: c.shown["host"] == 1)
+    bob.tell("clear", chair=0)
+
+    assert ann.wait_for(lambda c: c.shown["you"] is None)
+
+
+def test_the_role_passes_on_when_the_host_gets_up(server):
+    ann, bob = host_and_guest(server)
+
+    ann.tell("leave")
+
+    bob.wait_for(lambda c: c.shown["host"] == 1)
+
+
+def test_words_and_reactions_go_to_the_whole_table_as_plain_text(server):
+    ann, bob = host_and_guest(server)
+
+    ann.tell("say", text="<b>hi</b>\u0007 there")
+    bob.wait_for(lambda c: c.shown["words"])
+
+    assert bob.shown["words"][-1]["text"] == "<b>hi</b> there"
+    assert bob.shown["words"][-1]["name"] == "Ann"
+
+
+def test_listed_tables_are_in_the_lobby_and_others_are_not(server):
+    listed, private = server.open_table(settings={"listed": "yes"}), server.open_table()
+
+    ids = [table["id"] for table in server.get("/api/tables")[1]]
+
+    assert listed["table"] in ids
+    assert private["table"] not in ids
+
+
+def test_joining_after_the_start_is_refused(server):
+    """SG-29"""
+    ann, _ = host_and_guest(server)
+    ann.tell("start")
+
+    assert code(server.sit(ann.shown["id"], "Late")[1]) == "table-has-started"
+
+
+def test_the_link_of_a_table_is_a_picture_for_phones(server):
+    import urllib.request
+
+    seated = server.open_table()
+    with urllib.request.urlopen(f"{server.address}/api/tables/{seated['table']}/qr.svg") as answer:
+        assert answer.headers["content-type"] == "image/svg+xml"
+        assert answer.read().startswith(b"<svg")
+
+
+def test_every_answer_carries_the_safe_headers(server):
+    import urllib.request
+
+    with urllib.request.urlopen(f"{server.address}/health") as answer:
+        policy = answer.headers["content-security-policy"]
+    assert "script-src 'self'" in policy
+    assert "unsafe-eval" not in policy
+
+
+def test_a_socket_from_a_strangers_page_is_refused(server):
+    from websockets.exceptions import InvalidStatus
+    from websockets.sync.client import connect
+
+    seated = server.open_table()
+    address = f"ws://127.0.0.1:{server.port}/ws/{seated['table']}"
+
+    with pytest.raises(InvalidStatus), connect(address, origin="https://example.org"):
+        pass
+    with connect(address, origin=server.address) as socket:
+        socket.send("{}")

@@ -1,0 +1,190 @@
+"""No seat can be taken by another, and nobody loses theirs."""
+
+import pytest
+from tests.covers import covers
+from tests.live import Client
+from tests.server.test_path_of_a_move import FAST, two_at_a_table, whose_turn
+
+
+def code(answer):
+    return answer["sentence"]["code"]
+
+
+def cut_off(server, client, name):
+    """End a client's connection, and wait until the server has noticed."""
+    table, onlooker = client.shown["id"], Client(server, client.shown["id"])
+    client.close()
+    onlooker.wait_for(lambda c: not next(x for x in c.shown["chairs"] if x and x["name"] == name)["connected"])
+    onlooker.close()
+    return table
+
+
+@covers("sushi-go 1.1", "sushi-go 1.2", "sushi-go 1.5", "sushi-go 21.1", "sushi-go 21.2", "sushi-go 21.3")
+def test_a_table_has_an_id_of_region_flower_and_number_and_each_player_a_chair_of_their_own(server):
+    ann = server.open_table()
+    region, flower, number = ann["table"].split("-")
+
+    _, bob = server.sit(ann["table"], "Bob")
+
+    assert region.isalpha()
+    assert flower.isalpha()
+    assert 1 <= int(number) <= 9999
+    assert (ann["chair"], bob["chair"]) == (0, 1)
+    assert ann["token"] != bob["token"]
+
+
+@covers("sushi-go 1.4")
+def test_a_full_table_refuses_the_next_player_with_a_sentence(server):
+    ann = server.open_table(bots=["easy"] * 6)
+
+    status, answer = server.sit(ann["table"], "Eve")
+
+    assert (status, code(answer)) == (400, "table-full")
+
+
+@covers("sushi-go 21.4", "sushi-go 21.5")
+def test_somebody_without_a_name_gets_a_famous_one_that_nobody_else_has(server):
+    ann = server.open_table()
+
+    names = [server.sit(ann["table"])[1]["name"] for _ in range(5)]
+
+    assert all(names)
+    assert len(set(names)) == 5
+
+
+@covers("sushi-go 22.1", "sushi-go 22.2", "sushi-go 22.4")
+def test_a_name_takes_its_own_seat_back_on_another_device_while_it_is_disconnected(server):
+    """SG-28"""
+    clients = two_at_a_table(server)
+    mover = whose_turn(clients)
+    done = mover.do("pay")
+    mover.wait_for(lambda c: c.shown["version"] == done["version"])
+    name = mover.shown["chairs"][mover.shown["you"]]["name"]
+    table = cut_off(server, mover, name)
+
+    status, again = server.sit(table, f"  {name.upper()} ")
+
+    back = Client(server, table, again["token"])
+    assert status == 201
+    assert back.view == mover.view
+    assert Client(server, table, mover.token).shown["you"] is None
+
+
+@covers("sushi-go 22.3")
+def test_the_others_are_told_who_is_gone_and_who_is_back(server):
+    ann, bob = two_at_a_table(server)
+    table = cut_off(server, ann, "Ann")
+    bob.wait_for(lambda c: not c.shown["chairs"][0]["connected"])
+
+    Client(server, table, ann.token)
+
+    bob.wait_for(lambda c: c.shown["chairs"][0]["connected"])
+
+
+@pytest.mark.parametrize("name", ["Ann", "ANN", "Ａｎｎ", "Αnn", "An n"])
+def test_a_connected_seat_is_never_taken_whatever_letters_the_name_is_written_in(server, name):
+    ann, _ = two_at_a_table(server)
+
+    status, answer = server.sit(ann.shown["id"], name)
+
+    assert (status, code(answer)) == (400, "name-at-the-table")
+
+
+@covers("sushi-go 22.5")
+def test_the_same_name_at_another_table_is_another_player(server):
+    first, second = server.open_table(), server.open_table()
+
+    assert first["table"] != second["table"]
+    assert first["token"] != second["token"]
+    assert Client(server, second["table"], first["token"]).shown["you"] is None
+
+
+def test_a_table_that_asks_for_keys_wants_the_seats_key(own_server):
+    ann = own_server.open_table(settings={"listed": "yes"})
+    cut_off(own_server, Client(own_server, ann["table"], ann["token"]), "Ann")
+
+    assert code(own_server.sit(ann["table"], "Ann")[1]) == "key-wanted"
+    assert code(own_server.sit(ann["table"], "Ann", key="AAAA-AAAA")[1]) == "key-wrong"
+    assert own_server.sit(ann["table"], "Ann", key=ann["key"].lower().replace("-", " "))[0] == 201
+
+
+def test_guessing_keys_is_stopped_after_five_tries(own_server):
+    ann = own_server.open_table(settings={"listed": "yes"})
+    cut_off(own_server, Client(own_server, ann["table"], ann["token"]), "Ann")
+
+    answers = [code(own_server.sit(ann["table"], "Ann", key=f"WRONG-{n}")[1]) for n in range(6)]
+
+    assert answers == ["key-wrong"] * 5 + ["too-often"]
+
+
+def test_two_tabs_of_the_same_player_both_play(server):
+    clients = two_at_a_table(server)
+    mover = whose_turn(clients)
+    second = Client(server, mover.shown["id"], mover.token)
+
+    assert second.view == mover.view
+    assert second.do("pay")["type"] == "done"
+
+
+def test_onlookers_see_the_table_and_can_do_nothing(server):
+    ann, _ = two_at_a_table(server)
+    onlooker = Client(server, ann.shown["id"])
+
+    assert onlooker.view["seat"] is None
+    assert code(onlooker.tell("do", move="take", answers=1)) == "onlookers-look"
+    assert ann.wait_for(lambda c: c.shown["onlookers"] == 1)
+
+
+def test_a_table_can_have_no_onlookers(server):
+    seated = server.open_table(settings={"onlookers": "no"})
+
+    assert Client(server, seated["table"]).answers[0]["sentence"]["code"] == "onlookers-not-here"
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("x" * 25, "name-too-long"),
+        ("a\u202eb", "name-letters"),
+        ("x" * 61, "message-wrong"),
+        ("\u0000a", "name-letters"),
+    ],
+)
+def test_names_that_cannot_be_are_refused_with_the_reason(server, name, why):
+    seated = server.open_table()
+
+    assert code(server.sit(seated["table"], name)[1]) == why
+
+
+@pytest.mark.parametrize("id", ["kyoto-sakura-0", "nowhere", "kyoto-sakura-9999x", "a%00b", "tokyo-ume-1"])
+def test_unknown_tables_are_answered_with_a_sentence(server, id):
+    status, answer = server.get(f"/api/tables/{id}")
+
+    assert (status, code(answer)) == (404, "table-unknown")
+
+
+def test_guessing_table_ids_is_slowed_down(own_server):
+    answers = [code(own_server.get(f"/api/tables/tokyo-ume-{n}")[1]) for n in range(1, 40)]
+
+    assert answers[:30] == ["table-unknown"] * 30
+    assert "too-often" in answers
+
+
+def test_a_token_is_never_in_the_log_of_the_server(server):
+    clients = two_at_a_table(server)
+
+    assert all(client.token not in server.log() for client in clients)
+
+
+def test_a_rematch_seats_the_same_people_with_the_same_tokens(server):
+    seated = server.open_table(bots=["easy"], settings=FAST)
+    ann = Client(server, seated["table"], seated["token"])
+    assert code(ann.tell("rematch")) == "rematch-not-yet"
+    ann.tell("start")
+    ann.play_to_the_end()
+
+    ann.tell("rematch")
+
+    fresh = Client(server, ann.wait_for(lambda c: c.shown["rematch"]).shown["rematch"], seated["token"])
+    assert fresh.shown["you"] == 0
+    assert [chair and chair["level"] for chair in fresh.shown["chairs"]][:2] == ["", "easy"]
