@@ -33,16 +33,21 @@ def test_after_three_silences_of_somebody_gone_a_bot_plays_until_they_are_back(s
     ann, bob = playing(server, {"grace_s": 0}, bots=["easy"])
     table = cut_off(server, bob, "Bob")
 
-    ann.wait_for(lambda c: answered(c) and c.shown["chairs"][1]["kept"])
+    ann.wait_for(lambda c: bobs_chair(c)["kept"] or not answers(c))
+    assert bobs_chair(ann)["kept"] == "medium"
 
     back = Client(server, table, bob.token)
-    back.wait_for(lambda c: not c.shown["chairs"][1]["kept"])
+    back.wait_for(lambda c: not bobs_chair(c)["kept"])
     assert any(line["sentence"]["code"] == "table-handed-back" for line in back.lines)
 
 
-def answered(client):
+def bobs_chair(client):
+    return next(chair for chair in client.shown["chairs"] if chair and chair["name"] == "Bob")
+
+
+def answers(client):
     """Play on, so that the table reaches the absent seat again."""
-    while client.shown["phase"] == "playing" and client.legal:
+    while client.shown["phase"] == "playing" and client.legal and not bobs_chair(client)["kept"]:
         client.do(client.legal[0])
     return client.shown["phase"] == "playing"
 
