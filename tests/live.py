@@ -21,13 +21,15 @@ PATIENCE = 20.0
 class Server:
     """`cardtable serve` on a free port; it can be killed and started again on the same file."""
 
+    module = "cardtable"
+
     def __init__(self, database, *flags, port=None):
         self.database, self.flags = str(database), flags
         self.port = port or free_port()
         self.process = None
 
     def start(self):
-        command = [sys.executable, "-m", "cardtable", "serve", "--port", str(self.port), "--database", self.database]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--database", self.database]
         log = open(f"{self.database}.log", "ab")  # noqa: SIM115
         self.process = subprocess.Popen([*command, *self.flags], stdout=log, stderr=log, env=dict(os.environ))
         log.close()
