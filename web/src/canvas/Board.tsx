@@ -1,0 +1,147 @@
+/**
+ * A drawn table: the canvas, and over it the sentence and the buttons.
+ * It knows no game: it asks for a scene of its size, and tells what was touched.
+ */
+
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import type { Box, Size } from "../scene/geometry";
+import type { Scene } from "../scene/scene";
+import type { Art } from "./art";
+import { useLight } from "./light";
+import { Loop } from "./loop";
+import { useTouches, type Touches } from "./useTouches";
+
+/** Heights that the sentence and the buttons take. */
+export type Room = { size: Size; prompt: number; actions: number };
+
+export type BoardProps = Touches & {
+  art: Art;
+  calm: boolean;
+  label: string;
+  makeScene(room: Room): Scene;
+  prompt: ReactNode;
+  actions: ReactNode;
+  onKey?(key: string): boolean;
+  /** What is said of the card in focus, for those who hear it. */
+  spoken?: string;
+};
+
+const LEAST = { prompt: 34, actions: 52 };
+
+export function Board(props: BoardProps): ReactNode {
+  const [size, whole] = useSize();
+  const [prompt, promptRef] = useSize();
+  const [actions, actionsRef] = useSize();
+  const room = {
+    size,
+    prompt: Math.max(LEAST.prompt, prompt.height),
+    actions: Math.max(props.actions ? LEAST.actions : 0, actions.height),
+  };
+  const scene = size.width > 0 && size.height > 0 ? props.makeScene(room) : null;
+  const touches = useTouches(scene, props);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target === event.currentTarget && props.onKey?.(event.key)) event.preventDefault();
+  };
+  return (
+    <div ref={whole} className="relative h-full min-h-0 w-full overflow-hidden font-text select-none" data-board={props.art.name}>
+      <div
+        className="absolute inset-0 touch-none rounded-box outline-offset-[-4px] outline-primary focus-visible:outline-3"
+        role="group"
+        aria-label={props.label}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        {...touches}
+      >
+        {scene && <Canvas scene={scene} art={props.art} calm={props.calm} />}
+        <p className="sr-only" aria-live="polite">
+          {props.spoken}
+        </p>
+      </div>
+      {scene && <Spots scene={scene} />}
+      <Band at={scene?.frame.prompt}>
+        <div ref={promptRef}>{props.prompt}</div>
+      </Band>
+      <Band at={scene?.frame.actions}>
+        <div ref={actionsRef}>{props.actions}</div>
+      </Band>
+    </div>
+  );
+}
+
+/** The canvas itself: the screen reader has the plain table instead. */
+function Canvas({ scene, art, calm }: { scene: Scene; art: Art; calm: boolean }): ReactNode {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const loop = useRef<Loop>(undefined);
+  const light = useLight();
+  const ratio = useRatio();
+  useEffect(() => {
+    if (!canvas.current) return;
+    const running = new Loop(canvas.current);
+    loop.current = running;
+    void lettersHaveCome().then(() => running.refresh());
+    return () => running.stop();
+  }, []);
+  useEffect(() => {
+    loop.current?.show(scene, { art, light, ratio, size: scene.size, frame: scene.frame }, calm);
+  }, [scene, art, light, ratio, calm]);
+  return <canvas ref={canvas} aria-hidden="true" className="block h-full w-full" />;
+}
+
+/** Where things are that can be touched, for scripts that play by pointer. */
+function Spots({ scene }: { scene: Scene }): ReactNode {
+  const marks = scene.items.filter((item) => item.spot !== undefined);
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0">
+      {marks.map((item) => (
+        <i key={item.key} data-spot={item.spot} className="absolute block size-px" style={{ left: spotX(item.pose), top: item.pose.y }} />
+      ))}
+    </div>
+  );
+}
+
+/** A little left of the middle: there the next card of a hand doesn't cover it. */
+function spotX(pose: { x: number; width: number }): number {
+  return pose.x - pose.width * 0.42;
+}
+
+function Band({ at, children }: { at: Box | undefined; children: ReactNode }): ReactNode {
+  if (!at) return null;
+  return (
+    <div className="pointer-events-none absolute z-10" style={{ left: at.x, top: at.y, width: at.width, minHeight: at.height }}>
+      {children}
+    </div>
+  );
+}
+
+function useSize(): [Size, (element: HTMLElement | null) => void] {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const [element, ref] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (!element) return;
+    const measure = (): void => {
+      const { width, height } = element.getBoundingClientRect();
+      setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [element]);
+  return [size, ref];
+}
+
+function useRatio(): number {
+  const [ratio, setRatio] = useState(() => Math.min(3, window.devicePixelRatio || 1));
+  useEffect(() => {
+    const other = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    const changed = (): void => setRatio(Math.min(3, window.devicePixelRatio || 1));
+    other.addEventListener("change", changed);
+    return () => other.removeEventListener("change", changed);
+  }, [ratio]);
+  return ratio;
+}
+
+async function lettersHaveCome(): Promise<void> {
+  await Promise.all(['600 20px "Fraunces"', '400 20px "Atkinson Hyperlegible"', '700 20px "Atkinson Hyperlegible"'].map((font) => document.fonts.load(font)));
+}
+

@@ -1,0 +1,17 @@
+/** The drawn tables there are; each is loaded when somebody sits down at one. */
+
+import { lazy, type ComponentType } from "react";
+import type { CanvasProps } from "./props";
+
+type DrawnTable = ComponentType<CanvasProps<any>>;
+
+const TABLES: Record<string, DrawnTable> = {
+  geschenkt: lazy(() => import("./geschenkt/Table")),
+};
+
+/** The drawn table of a game; games without one are played at the plain table. */
+export function canvasFor(game: string): DrawnTable | undefined {
+  return TABLES[game];
+}
+
+export type { CanvasProps } from "./props";

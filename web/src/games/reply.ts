@@ -1,0 +1,36 @@
+/** What the drawn tables share in talking with the rules: why not, and when a clock was read. */
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { TableShown } from "../wire/types";
+import type { CanvasProps } from "./props";
+
+const SHOWN_MS = 6000;
+
+/** The last refusal while it is to be read, and a way to try a move: what isn't listed is asked about first. */
+export function useRefusal(props: CanvasProps): [string | null, (move: string) => void] {
+  const [refused, setRefused] = useState<string | null>(null);
+  const later = useRef(0);
+  const { view, table } = props;
+  useEffect(() => {
+    setRefused(null);
+    return () => clearTimeout(later.current);
+  }, [table.version]);
+  const tryMove = (move: string): void => {
+    if (view.legal.some((choice) => choice.move === move)) {
+      props.send(move);
+      return;
+    }
+    void props.ask(move).then((opinion) => {
+      if (opinion.legal) return props.send(opinion.move);
+      setRefused(props.voice.says(opinion.means, table.game, props.names));
+      clearTimeout(later.current);
+      later.current = window.setTimeout(() => setRefused(null), SHOWN_MS);
+    });
+  };
+  return [refused, tryMove];
+}
+
+/** When the clocks of this message were read. */
+export function useClockRead(table: TableShown): number {
+  return useMemo(() => (table ? performance.now() : 0), [table]);
+}
