@@ -8,6 +8,7 @@ import typer
 from cardtable.catalog import GAMES
 from cardtable.core.options import options_of
 from cardtable.server import commands as server
+from cardtable.terminal import commands as terminal
 from cardtable.words import speech
 
 app = typer.Typer(
@@ -37,7 +38,7 @@ def games(
         typer.echo(f"{game.name:10} {game.fewest}–{game.most}  {voice.text(f'{game.name}-blurb')}")
 
 
-for room in (server,):
+for room in (server, terminal):
     room.add_commands(app)
 
 

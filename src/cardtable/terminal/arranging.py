@@ -1,0 +1,160 @@
+"""The page before a game: who plays, in which order, and by which house rules. What is possible the table says."""
+
+from collections.abc import Callable
+from string import ascii_lowercase
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cardtable.core.move import Refused
+from cardtable.core.options import Option, Value
+from cardtable.table.propose import LEVELS
+from cardtable.terminal import pages
+from cardtable.terminal.scene import Scene
+from cardtable.terminal.screen import Memory, Quit, Screen
+from cardtable.terminal.setup import USUAL_LEVEL, Setup, read_value
+from cardtable.words import Speech
+
+
+class Arranging:
+    def __init__(self, setup: Setup, screen: Screen, voice: Speech, memory: Memory) -> None:
+        self.setup: Final = setup
+        self.screen: Final = screen
+        self.voice: Final = voice
+        self.memory: Final = memory
+        self._note: Text | None = None
+        self._commands: Final[dict[str, Callable[[str], None]]] = {
+            "add": setup.add_person,
+            "bot": self._bot,
+            "remove": self._remove,
+            "swap": self._swap,
+            "clock": self._clock,
+        }
+
+    async def until_ready(self) -> None:
+        """Until everything is right and somebody says so."""
+        while True:
+            line = (await self.screen.ask(self.scene(), self.memory)).strip()
+            self._note = None
+            try:
+                if not line:
+                    self._check()
+                    return
+                await self._act(line)
+            except Refused as refusal:
+                self._note = Text(self.voice.says(refusal.sentence, self._game, self.setup.table.names), "yellow")
+
+    @property
+    def _game(self) -> str:
+        return self.setup.table.game.name
+
+    def scene(self) -> Scene:
+        orders = [*self._commands, *(f"bot {level}" for level in LEVELS), "rules", "quit"]
+        choices = [f"{option.name}={value}" for option in self.setup.house_rules for value in option.values[:20]]
+        return Scene(
+            title=Text(self.voice.text(f"{self._game}-title"), "bold"),
+            table=self._page(),
+            sentence=Text(self.voice.text("terminal-arrange"), "bold"),
+            draft=[Text(self.voice.text("terminal-arrange-help"), "dim")],
+            note=self._note,
+            label=self.voice.text("terminal-arrange-label"),
+            footer=self.voice.text("terminal-keys-arranging"),
+            completions=[*orders, *choices],
+        )
+
+    def _page(self) -> RenderableType:
+        blurb = Text(self.voice.text(f"{self._game}-blurb"))
+        return Group(blurb, Text(), self._players(), Text(), self._house_rules())
+
+    def _players(self) -> Grid:
+        grid = _grid(self.voice.text("terminal-players"))
+        for number, place in enumerate(self.setup.table.taken(), 1):
+            chair = self.setup.table.chairs[place]
+            assert chair is not None
+            level = self.voice.text("terminal-level", level=chair.level) if chair.level else ""
+            grid.add_row(str(number), chair.name, Text(level, "dim"))
+        return grid
+
+    def _house_rules(self) -> Grid:
+        grid = _grid(self.voice.text("terminal-house-rules"))
+        for letter, option in zip(ascii_lowercase, self.setup.house_rules, strict=False):
+            value = self.setup.table.options[option.name]
+            style = "bold" if value != option.default else ""
+            grid.add_row(letter, self.option(option), Text(self.value(option, value), style))
+        seconds = self.setup.table.settings.turn_time_s
+        clock = (
+            self.voice.text("terminal-clock-seconds", seconds=seconds)
+            if seconds
+            else self.voice.text("terminal-clock-off")
+        )
+        grid.add_row("clock", self.voice.text("terminal-clock"), Text(clock))
+        return grid
+
+    def option(self, option: Option) -> str:
+        """A house rule in words."""
+        return self.voice.text(f"{self._game}-option-{option.name.replace('_', '-')}")
+
+    def value(self, option: Option, value: Value) -> str:
+        """A value of a house rule in words; a number may speak for itself."""
+        code = f"{self._game}-option-{option.name.replace('_', '-')}-{value}"
+        return self.voice.text(code) if self.voice.has(code) else str(value)
+
+    async def _act(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        name, sign, value = (part.strip() for part in line.partition("="))
+        rules = dict(zip(ascii_lowercase, self.setup.house_rules, strict=False))
+        if word.casefold() in self._commands:
+            self._commands[word.casefold()](rest.strip())
+        elif sign:
+            self._choose(name, value)
+        elif word in rules and not rest:
+            self.setup.next_value(rules[word])
+        elif word in ("rules", "ルール"):
+            title = self.voice.text(f"{self._game}-title")
+            await self.screen.read(title, pages.rules_page(self._game, self.voice.language))
+        elif word in ("quit", "q", "終了"):
+            raise Quit
+        else:
+            raise Refused("terminal-arrange-unknown", text=line[:40])
+
+    def _check(self) -> None:
+        """Refuse to begin with too few or too many."""
+        refusal = self.setup.refusal()
+        if refusal is not None:
+            raise refusal
+        if not self.setup.people:
+            raise Refused("terminal-nobody")
+
+    def _choose(self, name: str, value: str) -> None:
+        known = {option.name: option for option in self.setup.house_rules}
+        self.setup.choose(name, read_value(known[name], value) if name in known else value)
+
+    def _bot(self, level: str) -> None:
+        self.setup.add_bot(level or USUAL_LEVEL)
+
+    def _remove(self, text: str) -> None:
+        self.setup.remove(_number(text))
+
+    def _swap(self, text: str) -> None:
+        first, _, second = text.partition(" ")
+        self.setup.swap(_number(first), _number(second))
+
+    def _clock(self, text: str) -> None:
+        self.setup.set_clock(_number(text))
+
+
+def _number(text: str) -> int:
+    if not (text.strip().isascii() and text.strip().isdigit() and len(text) < 6):
+        raise Refused("terminal-number-wanted", text=text[:20])
+    return int(text)
+
+
+def _grid(heading: str) -> Grid:
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, title=heading, title_justify="left", show_header=False)
+    grid.title_style = "dim"
+    grid.add_column(justify="right", style="bold cyan", min_width=3)
+    grid.add_column()
+    grid.add_column()
+    return grid

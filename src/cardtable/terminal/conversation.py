@@ -1,0 +1,245 @@
+"""A person at a desk: lines come in, and moves, drafts, pages to read and kind refusals come out. Knows no rules."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from rich.text import Text
+
+from cardtable.core.move import Refused
+from cardtable.core.sentence import Sentence, say
+from cardtable.core.view import Choice
+from cardtable.terminal import pages
+from cardtable.terminal.desk import Desk
+from cardtable.terminal.draft import Draft, is_open
+from cardtable.terminal.inks import ORDERS
+from cardtable.terminal.pen import Pen
+from cardtable.terminal.scene import Scene, scene_of
+from cardtable.terminal.scores import score_page
+from cardtable.terminal.screen import Memory, Quit, Screen
+from cardtable.terminal.typed import composed, numbered, parts, readings, refusal, shortest, verbs
+from cardtable.words import Speech
+
+type Handler = Callable[[str], Awaitable[Sentence | None]]
+"""What a command does with what stands behind it; it may have something to say."""
+
+ALIASES: Final = {
+    "?": "help", "h": "help", "q": "quit", "exit": "quit", "score": "scores", "rule": "rules", "m": "moves",
+    "ヘルプ": "help", "ルール": "rules", "ログ": "log", "得点": "scores", "ヒント": "hint", "並べ": "sort",
+    "手": "moves", "戻す": "undo", "消す": "clear", "保存": "save", "読込": "load", "終了": "quit",
+    "交代": "switch", "書出": "export",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Command:
+    """A word that can be typed at any prompt."""
+
+    name: str
+    takes: str
+    """What stands behind it, for the help page."""
+    handler: Handler
+
+
+class Conversation:
+    def __init__(
+        self, desk: Desk, screen: Screen, voice: Speech, memory: Memory, more: Mapping[str, Command] | None = None
+    ) -> None:
+        self.desk: Final = desk
+        self.screen: Final = screen
+        self.voice: Final = voice
+        self.memory: Final = memory
+        self.draft: Draft = Draft()
+        self.note: Text | None = None
+        self.is_answered: bool = False
+        """Whether a move was made."""
+        own = (
+            Command("help", "", self._help),
+            Command("rules", "", self._rules),
+            Command("moves", "", self._moves),
+            Command("hint", "", self._hint),
+            Command("log", "", self._log),
+            Command("scores", "", self._scores),
+            Command("sort", "|".join(ORDERS), self._sort),
+            Command("undo", "", self._undo),
+            Command("clear", "", self._clear),
+            Command("quit", "", self._quit),
+        )
+        self.commands: Final = {command.name: command for command in own} | dict(more or {})
+
+    @property
+    def pen(self) -> Pen:
+        return Pen(self.voice, self.desk.shown, self.memory.order)
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        return self.desk.shown.view.legal
+
+    async def line(self) -> str:
+        """Show how things stand, and wait for a line."""
+        return (await self.screen.ask(self.scene(), self.memory)).strip()
+
+    async def act(self, line: str) -> None:
+        """Do what a line says, or say why not and what would work."""
+        self.note = None
+        word, _, rest = line.partition(" ")
+        name = ALIASES.get(word.casefold(), word.casefold())
+        try:
+            if not line:
+                await self._go_on()
+            elif name in self.commands and word.casefold() not in verbs(self.desk.shown.game):
+                self._say(await self.commands[name].handler(rest.strip()))
+            else:
+                await self._move(line)
+        except Refused as fault:
+            self._say(fault.sentence)
+
+    def scene(self) -> Scene:
+        """The table with what can be done."""
+        pen, shown = self.pen, self.desk.shown
+        return replace(
+            scene_of(pen),
+            draft=self._draft_lines(),
+            choices=() if self.draft.parts else pages.menu(pen, self.choices),
+            more_choices=self.voice.text("terminal-more-moves"),
+            note=self.note,
+            label="" if shown.seat is None else shown.names[shown.seat],
+            footer=self.voice.text(self._keys()),
+            completions=self._completions(),
+        )
+
+    def _keys(self) -> str:
+        if self.draft.parts:
+            return "terminal-keys-drafting"
+        return "terminal-keys-asking" if self.desk.shown.is_asked or not self.choices else "terminal-keys-beside"
+
+    def _draft_lines(self) -> list[Text]:
+        """What was put together so far, and what the rules think of it."""
+        if not self.draft.parts:
+            return []
+        heading = Text(self.voice.text("terminal-draft"), "dim")
+        listed = [Text(f"   {part}", "bold") for part in self.draft.parts]
+        opinion = Text("") if self.draft.says is None else self.pen.says(self.draft.says)
+        enter = [Text(self.voice.text("terminal-draft-complete"), "green")] if self.draft.is_complete else []
+        return [heading, *listed, opinion, *enter]
+
+    def _completions(self) -> list[str]:
+        orders = [f"sort {order}" for order in ORDERS]
+        moves = [shortest(choice.move) for choice in self.choices]
+        return [*moves, *verbs(self.desk.shown.game), *self.commands, *orders]
+
+    async def _go_on(self) -> None:
+        """An empty line plays a draft that is complete, or the only thing there is to do."""
+        if self.draft.is_complete:
+            await self._play(self.draft.move)
+        elif len(self.choices) == 1 and not self.draft.parts and self.desk.shown.is_asked:
+            await self._play(self.choices[0].move)
+        else:
+            raise Refused("terminal-empty-line")
+
+    async def _move(self, line: str) -> None:
+        """Make the move that a line means, or put it into the draft."""
+        texts = self._readings(line)
+        judged = [(text, await self.desk.opinion(text)) for text in texts]
+        legal = [text for text, opinion in judged if opinion.legal]
+        if len(legal) > 1:
+            raise Refused("terminal-which", moves=", ".join(shortest(text) for text in legal))
+        good = [(text, opinion) for text, opinion in judged if opinion.legal] or [
+            (text, opinion) for text, opinion in judged if is_open(opinion)
+        ]
+        if not good:
+            self._say(judged[0][1].means)
+            return
+        text, opinion = good[0]
+        if len(parts(text)) > 1 or not opinion.legal:
+            self.draft = Draft(parts(text)).judged(opinion)
+        else:
+            await self._play(opinion.move)
+
+    def _readings(self, line: str) -> list[str]:
+        """The moves that a line could mean; behind a draft, with what was put together before."""
+        game = self.desk.shown.game
+        if line.isdigit() and numbered(line, self.choices) is None:
+            raise Refused("terminal-number", most=len(self.choices))
+        chosen = numbered(line, self.choices)
+        texts = readings(line, game, self.choices) if chosen is None else [chosen]
+        if not texts:
+            raise self._not_understood(line)
+        if not self.draft.parts:
+            return texts
+        return [composed((*self.draft.parts, *parts(text))) for text in texts if parts(text)] or texts
+
+    def _not_understood(self, line: str) -> Refused:
+        """Why a line is no move, and what would work."""
+        fault = refusal(line, self.desk.shown.game)
+        if fault is not None and fault.sentence.code != "move-unknown":
+            return fault
+        if not self.choices:
+            return Refused("terminal-nothing-to-do", text=line[:40])
+        some = [shortest(choice.move) for choice in self.choices[:4]]
+        dots = "" if len(self.choices) <= 4 else " …"
+        return Refused("terminal-not-understood", text=line[:40], moves=", ".join(some) + dots, most=len(self.choices))
+
+    async def _play(self, move: str) -> None:
+        await self.desk.play(move)
+        self.draft = Draft()
+        self.is_answered = True
+
+    def _say(self, sentence: Sentence | None) -> None:
+        if sentence is not None:
+            self.note = self.pen.says(sentence)
+            self.note.stylize("yellow")
+
+    async def _help(self, rest: str) -> None:
+        title = self.voice.text("terminal-help-title")
+        await self.screen.read(title, pages.help_page(self.pen, self._usages()))
+
+    def _usages(self) -> list[tuple[str, str]]:
+        """Each command as it is typed, and what it does."""
+        return [
+            (f"{command.name} {command.takes}".strip(), self.voice.text(f"terminal-does-{command.name}"))
+            for command in self.commands.values()
+        ]
+
+    async def _rules(self, rest: str) -> None:
+        game = self.desk.shown.game.name
+        await self.screen.read(self.voice.text(f"{game}-title"), pages.rules_page(game, self.voice.language))
+
+    async def _moves(self, rest: str) -> None:
+        await self.screen.read(self.voice.text("terminal-moves-title"), pages.moves_page(self.pen))
+
+    async def _hint(self, rest: str) -> None:
+        if not self.desk.shown.is_asked:
+            raise Refused("terminal-no-hint")
+        advice = await self.desk.advice()
+        self.note = Text.assemble(
+            (self.voice.text("terminal-hint", move=shortest(advice.move)), "bold"), " ", self.pen.says(advice.why)
+        )
+
+    async def _log(self, rest: str) -> None:
+        await self.screen.read(self.voice.text("terminal-log-title"), pages.log_page(self.pen))
+
+    async def _scores(self, rest: str) -> None:
+        await self.screen.read(self.voice.text("terminal-scores-title"), score_page(self.pen))
+
+    async def _sort(self, rest: str) -> Sentence:
+        """The order that was named, or the next one."""
+        order = rest or ORDERS[(ORDERS.index(self.memory.order) + 1) % len(ORDERS)]
+        if order not in ORDERS:
+            raise Refused("terminal-sort", text=rest[:20], orders=", ".join(ORDERS))
+        self.memory.order = order
+        return say("terminal-sorted", order=order)
+
+    async def _undo(self, rest: str) -> None:
+        """Take the last part of the draft back."""
+        if not self.draft.parts:
+            raise Refused("terminal-nothing-to-undo")
+        self.draft = self.draft.without_last()
+        if self.draft.parts:
+            self.draft = self.draft.judged(await self.desk.opinion(self.draft.move))
+
+    async def _clear(self, rest: str) -> None:
+        self.draft = Draft()
+
+    async def _quit(self, rest: str) -> None:
+        raise Quit

@@ -1,0 +1,82 @@
+"""What somebody at a terminal sees of a table, and what they can do there.
+
+A game in memory and a live table on a server answer alike; nothing here knows which it is.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from cardtable.core.game import Game
+from cardtable.core.move import Seat
+from cardtable.core.sentence import Sentence
+from cardtable.core.view import View
+from cardtable.words.export import LogLine
+
+EXPERT: Final = "medium"
+"""The level of bot that gives hints: the one that plays by rules of thumb it can put in words."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A table as one pair of eyes sees it now."""
+
+    game: Game
+    names: tuple[str, ...]
+    levels: tuple[str, ...]
+    """For each seat the level of its bot; empty for a person."""
+    view: View
+    lines: Sequence[LogLine]
+    turn: int = 0
+    """The running number of decisions."""
+    deadline: float | None = None
+    """When the clock of this seat runs out, in seconds since the epoch."""
+    paused: bool = False
+
+    @property
+    def seat(self) -> Seat | None:
+        return self.view.seat
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the game waits for whoever looks."""
+        return self.seat is not None and self.seat in self.view.waiting
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What the rules think of a move: its canonical form and its meaning, or what is wrong with it."""
+
+    legal: bool
+    move: str
+    means: Sentence
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What an expert would do, and why."""
+
+    move: str
+    why: Sentence
+
+
+class Desk(ABC):
+    """One seat of a table."""
+
+    @property
+    @abstractmethod
+    def shown(self) -> Shown:
+        """The table as this seat sees it now."""
+
+    @abstractmethod
+    async def play(self, move: str) -> None:
+        """Make a move; raises Refused."""
+
+    @abstractmethod
+    async def opinion(self, move: str) -> Opinion:
+        """What do the rules think of this move?"""
+
+    @abstractmethod
+    async def advice(self) -> Advice:
+        """What would an expert do?"""

@@ -1,0 +1,193 @@
+"""A game at one terminal from its first card to its last: who types, and what the others may see meanwhile.
+
+Rule 1: a hand is shown only after a curtain, and only to the one whose hand it is; alone with bots there is no curtain.
+Rule 2: between two people the screen shows what everybody may know, and nothing else.
+Rule 3: a question beside the turns is put to everybody at once, and silence is an answer.
+"""
+
+import asyncio
+import time
+from dataclasses import replace
+from typing import Final
+
+from rich.align import Align
+from rich.panel import Panel
+from rich.text import Text
+
+from cardtable.core.move import READY, Seat
+from cardtable.core.sentence import say
+from cardtable.table.names import likeness
+from cardtable.terminal.conversation import Conversation
+from cardtable.terminal.local import LocalDesk, LocalGame
+from cardtable.terminal.pen import Pen
+from cardtable.terminal.scene import Scene, log_of, scene_of, title_of
+from cardtable.terminal.scores import score_page
+from cardtable.terminal.screen import Memory, Screen
+from cardtable.terminal.services import Services
+from cardtable.terminal.shuffle import FRAME_SECONDS, frames
+from cardtable.words import Speech
+
+
+class Evening:
+    def __init__(self, game: LocalGame, screen: Screen, voice: Speech, pace: float) -> None:
+        self.game: Final = game
+        self.screen: Final = screen
+        self.voice: Final = voice
+        self.pace: Final = pace
+        self._services: Final = Services(game, voice, switch=self._switch)
+        self._talks: Final[dict[Seat | None, Conversation]] = {}
+        self._at_keyboard: Seat | None = None
+        self._guest: Seat | None = None
+        """Somebody who took the keyboard out of turn."""
+        self._let_go: int | None = None
+        """The question beside the turns that somebody alone with bots let go."""
+        self._shuffles: int = game.state.shuffles if game.table.decisions else 0
+        self._rounds: int = len(game.state.result.sheet)
+
+    async def play(self) -> None:
+        """To the end."""
+        while not self.game.is_over:
+            await self._shuffle()
+            await self._step()
+            await self._end_of_round()
+        await self.screen.read(self.voice.text("terminal-over-title"), score_page(self._pen(None)))
+
+    async def _step(self) -> None:
+        """Whoever is waited for does something; bots don't keep people waiting."""
+        waiting = self.game.state.waiting
+        people = [seat for seat in waiting if not self.game.level(seat)]
+        bots = [seat for seat in waiting if self.game.level(seat)]
+        if self._guest is not None:
+            await self._visit(self._guest)
+        elif self._may_speak_up():
+            await self._offer(self.game.people[0])
+        elif bots:
+            await self._bot(bots[0], seconds=0.0 if people else self.pace)
+        elif self.game.state.is_window and self._is_shared:
+            await self._window(people)
+        else:
+            await self._person(self._at_keyboard if self._at_keyboard in people else people[0])
+
+    @property
+    def _is_shared(self) -> bool:
+        return len(self.game.people) > 1
+
+    async def _bot(self, seat: Seat, seconds: float) -> None:
+        """A bot makes its move, not faster than people can follow."""
+        alone = self.game.people[0] if len(self.game.people) == 1 else None
+        if self._is_shared:
+            self._at_keyboard = None
+        watched = replace(scene_of(self._pen(alone)), footer=self.voice.text("terminal-keys-watching"))
+        advice, _ = await asyncio.gather(
+            self.game.think(seat, self.game.level(seat)), self.screen.show(watched, seconds)
+        )
+        self.game.play(seat, advice.move, "bot")
+
+    async def _person(self, seat: Seat) -> None:
+        """One line of somebody's turn; when their time is up, silence speaks for them."""
+        if self._is_shared and seat != self._at_keyboard:
+            await self._hand_over(seat)
+        self._at_keyboard = seat
+        talk = self._talk(seat)
+        deadline = self.game.table.deadline(seat)
+        try:
+            async with asyncio.timeout(None if deadline is None else max(deadline - time.time(), 0.0)):
+                line = await talk.line()
+        except TimeoutError:
+            self.game.play_default(seat)
+            return
+        await talk.act(line)
+
+    def _may_speak_up(self) -> bool:
+        """Whether somebody alone with bots can do something out of turn, and hasn't let it go."""
+        if len(self.game.people) != 1 or self.game.people[0] in self.game.state.waiting:
+            return False
+        seat = self.game.people[0]
+        return bool(self.game.state.legal(seat)) and self.game.table.question(seat) != self._let_go
+
+    async def _offer(self, seat: Seat) -> None:
+        """Something that can be done out of turn; an empty line lets it go."""
+        line = await self._talk(seat).line()
+        if line:
+            await self._talk(seat).act(line)
+        else:
+            self._let_go = self.game.table.question(seat)
+
+    async def _window(self, people: list[Seat]) -> None:
+        """A question beside the turns, for several people: who wants to answer it? Nobody is an answer too."""
+        self._at_keyboard = None
+        talk = self._talk(None)
+        names = ", ".join(self.game.table.names[seat] for seat in people)
+        talk.note = talk.note or self._pen(None).says(say("terminal-window", names=names))
+        line = await talk.line()
+        talk.note = None
+        wanted = [seat for seat in people if likeness(self.game.table.names[seat]) == likeness(line)]
+        if not line:
+            for seat in people:
+                self.game.play_default(seat)
+        elif wanted:
+            await self._person(wanted[0])
+        else:
+            await talk.act(line)
+
+    def _switch(self, seat: Seat) -> None:
+        """Somebody takes the keyboard, in or out of turn."""
+        self._guest = seat
+        self._at_keyboard = None
+
+    async def _visit(self, seat: Seat) -> None:
+        """A line of somebody who took the keyboard out of turn; an empty one hands it back."""
+        if self._at_keyboard != seat:
+            await self._hand_over(seat)
+        self._at_keyboard = seat
+        talk = self._talk(seat)
+        talk.is_answered = False
+        line = await talk.line()
+        if line or seat in self.game.state.waiting:
+            await talk.act(line)
+        if not line or talk.is_answered:
+            self._guest = None
+
+    async def _hand_over(self, seat: Seat) -> None:
+        """Wipe out what was shown, and wait until the next one sits there."""
+        await self.screen.curtain(self._curtain(seat))
+        self.game.table.restart_clocks(time.time())
+
+    def _curtain(self, seat: Seat) -> Scene:
+        """What everybody may see while the keyboard goes from hand to hand."""
+        pen, name = self._pen(None), self.game.table.names[seat]
+        words = Text(self.voice.text("terminal-hand-over", name=name), "bold", justify="center")
+        return Scene(
+            title=title_of(pen),
+            table=Panel(Align.center(words), padding=(2, 4)),
+            log=log_of(pen),
+            label=name,
+            footer=self.voice.text("terminal-keys-curtain", name=name),
+        )
+
+    async def _end_of_round(self) -> None:
+        """Show the scores when a round has ended, and go on when everybody has seen them."""
+        if len(self.game.state.result.sheet) == self._rounds or self.game.is_over:
+            return
+        self._rounds = len(self.game.state.result.sheet)
+        self._at_keyboard = None
+        title = self.voice.text("terminal-round-title", round=self._rounds)
+        await self.screen.read(title, score_page(self._pen(None)))
+        for seat in self.game.people:
+            if self.game.state.legal(seat) == (READY,):
+                self.game.play(seat, str(READY))
+
+    async def _shuffle(self) -> None:
+        if self.game.state.shuffles > self._shuffles and self.pace:
+            await self.screen.animate(frames(self.voice.text("terminal-shuffling")), FRAME_SECONDS)
+        self._shuffles = self.game.state.shuffles
+
+    def _talk(self, seat: Seat | None) -> Conversation:
+        if seat not in self._talks:
+            desk = LocalDesk(self.game, seat)
+            self._talks[seat] = Conversation(desk, self.screen, self.voice, Memory(), self._services.for_seat(seat))
+        return self._talks[seat]
+
+    def _pen(self, seat: Seat | None) -> Pen:
+        talk = self._talks.get(seat)
+        return Pen(self.voice, self.game.shown(seat), talk.memory.order if talk else Memory().order)

@@ -1,0 +1,210 @@
+"""A full screen on the terminal's alternate buffer: a picture, and a line to type in. Nothing of it stays behind.
+
+Rule 1: nothing scrolls off the top: a picture is cut to the size of the screen, and turned over by its reader.
+Rule 2: a curtain wipes the whole screen before it is drawn, so that what follows owes nothing to what was there.
+Rule 3: what somebody typed is remembered for that person alone, and keys count only while something is asked.
+"""
+
+import asyncio
+import signal
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from prompt_toolkit.application import Application
+from prompt_toolkit.formatted_text import ANSI
+from prompt_toolkit.input import Input
+from prompt_toolkit.layout import (
+    CompletionsMenu,
+    ConditionalContainer,
+    Float,
+    FloatContainer,
+    FormattedTextControl,
+    HSplit,
+    Layout,
+    VSplit,
+    Window,
+)
+from prompt_toolkit.output import ColorDepth, Output
+from prompt_toolkit.styles import Style
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from cardtable.terminal.keyboard import Keyboard
+from cardtable.terminal.scene import Ink, Scene, lay_out
+from cardtable.terminal.screen import Memory, Quit, Screen
+from cardtable.words import Speech
+
+BARS: Final = 2
+"""Lines below the picture: the one to type in, and the one that names the keys."""
+SECOND: Final = 1.0
+GUARD: Final = 0.4
+"""For so long a curtain hears no key, since it may have been meant for what was there before."""
+STYLE: Final = Style.from_dict(
+    {
+        "footer": "reverse",
+        "completion-menu.completion": "reverse",
+        "completion-menu.completion.current": "bold noreverse",
+    }
+)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What fills the screen above the line to type in."""
+
+    lines: Callable[[int, int], list[str]]
+    label: str = ""
+    footer: str = ""
+    from_top: bool = False
+    """Whether a picture that is too long is read from its top; otherwise its end is what counts."""
+    deadline: float | None = None
+
+
+class FullScreen(Screen):
+    can_hide: ClassVar[bool] = True
+
+    def __init__(self, ink: Ink, voice: Speech, *, input: Input | None = None, output: Output | None = None) -> None:
+        self.ink: Final = ink
+        self.voice: Final = voice
+        self.keyboard: Final = Keyboard(scroll=self._turn, interrupt=self._interrupt)
+        self._picture: Picture = Picture(lambda width, height: [])
+        self._drawn: tuple[Picture, int, int, list[str]] | None = None
+        self._scroll: int = 0
+        self._visit: asyncio.Task[None] | None = None
+        self._body: Final = Window(FormattedTextControl(self._text, focusable=True, show_cursor=False))
+        self._app: Final[Application[None]] = Application(
+            layout=self._layout(),
+            key_bindings=self.keyboard.bindings,
+            full_screen=True,
+            style=STYLE,
+            color_depth=None if ink.colour else ColorDepth.DEPTH_1_BIT,
+            input=input,
+            output=output,
+        )
+
+    async def hosting(self, evening: Callable[[], Awaitable[None]]) -> None:
+        self._visit = asyncio.ensure_future(_task(evening))
+        drawing = asyncio.ensure_future(self._app.run_async(handle_sigint=False))
+        for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+            asyncio.get_running_loop().add_signal_handler(number, self._interrupt)
+        await asyncio.wait((self._visit, drawing), return_when=asyncio.FIRST_COMPLETED)
+        if not drawing.done():
+            self._app.exit()
+        await asyncio.wait((drawing,))
+        self._visit.cancel()
+        try:
+            await self._visit
+        except asyncio.CancelledError:
+            raise Quit from None
+
+    async def ask(self, scene: Scene, memory: Memory) -> str:
+        self._show(self._of(scene))
+        ticking = asyncio.ensure_future(self._tick()) if scene.deadline else None
+        try:
+            return await self.keyboard.line(self._app, memory, scene.completions)
+        finally:
+            if ticking is not None:
+                ticking.cancel()
+            self._app.invalidate()
+
+    async def show(self, scene: Scene, seconds: float) -> None:
+        self._show(self._of(scene))
+        await asyncio.sleep(seconds)
+
+    async def read(self, title: str, text: RenderableType) -> None:
+        page = [Text(title, "bold"), Rule(style="dim"), text]
+        footer = self.voice.text("terminal-keys-reading")
+        self._show(Picture(lambda width, _: self._page(page, width), footer=footer, from_top=True))
+        await self.keyboard.reading(self._app)
+
+    async def curtain(self, scene: Scene) -> None:
+        self._wipe()
+        self._show(self._of(scene, footer=""))
+        await asyncio.sleep(GUARD)
+        self._show(self._of(scene))
+        await self.keyboard.enter(self._app)
+        self._wipe()
+
+    async def animate(self, frames: Sequence[Text], seconds: float) -> None:
+        for frame in frames:
+            self._show(Picture(lambda width, _, frame=frame: self.ink.lines(frame, width)))  # type: ignore[misc]
+            await asyncio.sleep(seconds)
+
+    def bell(self) -> None:
+        """Call somebody who may be looking elsewhere."""
+        self._app.output.bell()
+        self._app.output.flush()
+
+    def _of(self, scene: Scene, footer: str | None = None) -> Picture:
+        keys = scene.footer if footer is None else footer
+        draw = lambda width, height: lay_out(scene, self.ink, width, height)  # noqa: E731
+        return Picture(draw, scene.label, keys, deadline=scene.deadline)
+
+    def _page(self, parts: Sequence[RenderableType], width: int) -> list[str]:
+        return [line for part in parts for line in self.ink.lines(part, width)]
+
+    def _show(self, picture: Picture) -> None:
+        self._picture, self._scroll = picture, 0
+        self._app.invalidate()
+
+    def _wipe(self) -> None:
+        """Nothing that was shown is shown any more; the next picture is drawn from nothing."""
+        self._show(Picture(lambda width, height: []))
+        output = self._app.output
+        output.cursor_goto(0, 0)
+        output.erase_down()
+        output.flush()
+        self._app.renderer.reset(leave_alternate_screen=False)
+
+    def _interrupt(self) -> None:
+        if self._visit is not None:
+            self._visit.cancel()
+
+    async def _tick(self) -> None:
+        """Draw again every second, for a clock to be seen running."""
+        while True:
+            await asyncio.sleep(SECOND)
+            self._app.invalidate()
+
+    def _turn(self, pages: int, lines: int) -> None:
+        """Turn towards the end; a picture whose end counts is turned from there."""
+        step = pages * max(self._height() - 2, 1) + lines
+        self._scroll = max(self._scroll + (step if self._picture.from_top else -step), 0)
+
+    def _height(self) -> int:
+        return self._app.output.get_size().rows - BARS
+
+    def _text(self) -> ANSI:
+        width, height = self._app.output.get_size().columns, self._height()
+        lines = self._lines(width, height)
+        self._scroll = min(self._scroll, max(len(lines) - height, 0))
+        top = self._scroll if self._picture.from_top else max(len(lines) - height - self._scroll, 0)
+        return ANSI("\n".join(lines[top : top + height]))
+
+    def _lines(self, width: int, height: int) -> list[str]:
+        """The picture in lines, made once for each size."""
+        if self._drawn is None or self._drawn[:3] != (self._picture, width, height):
+            self._drawn = (self._picture, width, height, self._picture.lines(width, height))
+        return self._drawn[3]
+
+    def _keys(self) -> str:
+        """What can be typed, and how many seconds there are for it."""
+        deadline = self._picture.deadline
+        if deadline is None:
+            return f" {self._picture.footer}"
+        left = max(round(deadline - time.time()), 0)
+        return f" {self.voice.text('terminal-seconds', seconds=left)} · {self._picture.footer}"
+
+    def _layout(self) -> Layout:
+        label = Window(FormattedTextControl(lambda: f"{self._picture.label}> "), dont_extend_width=True, height=1)
+        typed = ConditionalContainer(VSplit([label, Window(self.keyboard.control, height=1)]), self.keyboard.is_typing)
+        below = HSplit([typed, Window(FormattedTextControl(self._keys), height=1, style="class:footer")])
+        menu = Float(CompletionsMenu(max_height=8), xcursor=True, ycursor=True)
+        return Layout(FloatContainer(HSplit([self._body, below]), [menu]), focused_element=self._body)
+
+
+async def _task(evening: Callable[[], Awaitable[None]]) -> None:
+    await evening()

@@ -1,0 +1,70 @@
+"""Cards as ink on a terminal: their colours and how a hand is sorted. Cards unknown here are plain."""
+
+import re
+from typing import Final
+
+from cardtable.core.cards import NAMES, SUITS
+
+INKS: Final = {
+    "♥": "bright_red",
+    "♦": "bright_red",
+    "♠": "bold",
+    "♣": "bold",
+    "Jk": "bold magenta",
+    "R": "bright_red",
+    "G": "bright_green",
+    "Y": "bright_yellow",
+    "B": "bold bright_blue",
+    "ROOK": "bold magenta",
+}
+"""Colours by the suit of a card: its sign, or the letters before its number."""
+
+SUIT_SIGN: Final = re.compile(r"(?:10|[2-9AJQK])?[♥♦]")
+LETTERS_AND_NUMBER: Final = re.compile(r"(\D*)(\d*)(\D*)")
+LAST: Final = 99
+
+ORDERS: Final = ("suit", "rank", "dealt")
+
+
+def suit_of(card: str) -> str:
+    """The sign or the letters that cards of one suit share."""
+    if card[-1:] in SUITS:
+        return card[-1]
+    letters, number, rest = _parts(card)
+    return letters or (rest if number else card)
+
+
+def ink(card: str) -> str:
+    """The style in which a card is written."""
+    return INKS.get(suit_of(card), "")
+
+
+def in_order(cards: tuple[str, ...], order: str) -> tuple[str, ...]:
+    """A hand sorted by suit, by rank, or as it was dealt."""
+    match order:
+        case "suit":
+            return tuple(sorted(cards, key=lambda card: (_suit_key(card), _rank_key(card))))
+        case "rank":
+            return tuple(sorted(cards, key=lambda card: (_rank_key(card), _suit_key(card))))
+        case _:
+            return cards
+
+
+def _suit_key(card: str) -> tuple[int, str]:
+    """International suits in their order, other ones by name, cards without a number last."""
+    suit = suit_of(card)
+    return (SUITS.index(suit), "") if suit in SUITS else (LAST - bool(_parts(card)[1]), suit)
+
+
+def _rank_key(card: str) -> int:
+    if card in NAMES and card[-1] in SUITS:
+        return NAMES.index(card) % 13 + 1
+    number = _parts(card)[1]
+    return int(number) if number else LAST
+
+
+def _parts(card: str) -> tuple[str, str, str]:
+    found = LETTERS_AND_NUMBER.match(card)
+    assert found is not None
+    letters, number, rest = found.groups()
+    return letters, number, rest

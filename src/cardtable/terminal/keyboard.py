@@ -1,0 +1,113 @@
+"""The keys of a full screen: a line that is edited with history and completion, and Enter to go on. Draws nothing.
+
+Whoever sits at it has a history and a clipboard of their own: what one player typed, no other can bring back.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from prompt_toolkit.application import Application
+from prompt_toolkit.buffer import Buffer
+from prompt_toolkit.clipboard import InMemoryClipboard
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+from prompt_toolkit.filters import Condition
+from prompt_toolkit.history import InMemoryHistory
+from prompt_toolkit.key_binding import KeyBindings
+from prompt_toolkit.layout import BufferControl
+
+from cardtable.terminal.screen import Memory
+
+MOST_LETTERS: Final = 1000
+QUIT: Final = "quit"
+
+type App = Application[Any]
+
+
+class Offers(Completer):
+    """Completes a line to one of the things that can be typed now."""
+
+    def __init__(self) -> None:
+        self.offers: Sequence[str] = ()
+
+    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
+        typed = document.text_before_cursor
+        fitting = (offer for offer in self.offers if typed and offer.casefold().startswith(typed.casefold()))
+        return (Completion(offer, start_position=-len(typed)) for offer in fitting if offer != typed)
+
+
+class Typing:
+    """The line of one person, with the lines they typed before and what they cut out."""
+
+    def __init__(self, offers: Offers, accept: Callable[[Buffer], bool]) -> None:
+        self.clipboard: Final = InMemoryClipboard()
+        self.buffer: Final = Buffer(
+            completer=offers,
+            complete_while_typing=True,
+            history=InMemoryHistory(),
+            accept_handler=accept,
+            multiline=False,
+        )
+
+
+class Keyboard:
+    def __init__(self, scroll: Callable[[int, int], None], interrupt: Callable[[], None]) -> None:
+        self._lines: Final[asyncio.Queue[str]] = asyncio.Queue()
+        self._offers: Final = Offers()
+        self._typing: Final[dict[Memory | None, Typing]] = {None: Typing(self._offers, self._accept)}
+        self._hears: str = ""
+        """What keys are for: typing, reading, Enter alone, or nothing."""
+        self.is_typing: Final = Condition(lambda: self._hears == "typing")
+        self.control: Final = BufferControl(self._typing[None].buffer)
+        self.bindings: Final = self._bindings(scroll, interrupt)
+
+    async def line(self, app: App, memory: Memory, offers: Sequence[str]) -> str:
+        """What somebody types, up to Enter."""
+        typing = self._typing.setdefault(memory, Typing(self._offers, self._accept))
+        self._offers.offers = offers
+        self.control.buffer, app.clipboard = typing.buffer, typing.clipboard
+        app.layout.focus(self.control)
+        try:
+            return await self._hear(app, "typing")
+        finally:
+            app.layout.focus_last()
+
+    async def enter(self, app: App) -> None:
+        """Wait for Enter."""
+        await self._hear(app, "enter")
+
+    async def reading(self, app: App) -> None:
+        """Wait until a reader has had enough."""
+        await self._hear(app, "reading")
+
+    async def _hear(self, app: App, what: str) -> str:
+        """The next line; whatever came before it was asked for counts for nothing."""
+        while not self._lines.empty():
+            self._lines.get_nowait()
+        self._hears = what
+        app.invalidate()
+        try:
+            return await self._lines.get()
+        finally:
+            self._hears = ""
+
+    def _accept(self, buffer: Buffer) -> bool:
+        self._lines.put_nowait(buffer.text[:MOST_LETTERS])
+        return False
+
+    def _bindings(self, scroll: Callable[[int, int], None], interrupt: Callable[[], None]) -> KeyBindings:
+        reads, waits = Condition(lambda: self._hears == "reading"), Condition(lambda: self._hears == "enter")
+        is_empty = Condition(lambda: not self.control.buffer.text)
+        keys = KeyBindings()
+        keys.add("c-c")(lambda event: interrupt())
+        keys.add("c-d", filter=self.is_typing & is_empty)(lambda event: self._lines.put_nowait(QUIT))
+        keys.add("pageup")(lambda event: scroll(-1, 0))
+        keys.add("pagedown")(lambda event: scroll(1, 0))
+        keys.add("enter", filter=reads | waits)(lambda event: self._lines.put_nowait(""))
+        keys.add("q", filter=reads)(lambda event: self._lines.put_nowait(""))
+        keys.add(" ", filter=reads)(lambda event: scroll(1, 0))
+        keys.add("b", filter=reads)(lambda event: scroll(-1, 0))
+        keys.add("up", filter=reads)(lambda event: scroll(0, -1))
+        keys.add("down", filter=reads)(lambda event: scroll(0, 1))
+        return keys

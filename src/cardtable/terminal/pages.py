@@ -1,0 +1,78 @@
+"""Pages to read at the table: the menu, help, rules, the log. Each is made from a view and words alone."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cardtable.core.view import Choice
+from cardtable.terminal.pen import Pen
+from cardtable.terminal.typed import shortest
+from cardtable.words.speech import rule_sheet
+
+WIDEST_MOVE: Final = 26
+
+
+def menu(pen: Pen, choices: Sequence[Choice]) -> list[RenderableType]:
+    """A numbered line for each choice: how it is typed, and what it would mean."""
+    moves = [shortest(choice.move) for choice in choices]
+    width = min(max(map(len, moves), default=0), WIDEST_MOVE)
+    return [
+        _choice(str(number), move, pen.says(choice.means), width)
+        for number, (move, choice) in enumerate(zip(moves, choices, strict=True), 1)
+    ]
+
+
+def _choice(number: str, move: str, means: Text, width: int) -> Grid:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", width=4, style="bold cyan")
+    grid.add_column(width=width, overflow="fold")
+    grid.add_column(overflow="fold")
+    grid.add_row(number, Text(move), means)
+    return grid
+
+
+def moves_page(pen: Pen) -> RenderableType:
+    """Everything that can be done now."""
+    listed = menu(pen, pen.shown.view.legal)
+    return Group(pen.says(pen.shown.view.prompt), Text(), *listed, Text(), Text(pen.voice.text("terminal-moves-typed")))
+
+
+def help_page(pen: Pen, commands: Sequence[tuple[str, str]]) -> RenderableType:
+    """What can be done now and what it means, and every word that can be typed at any time."""
+    voice, game = pen.voice, pen.shown.game.name
+    now = [
+        Text(voice.text("terminal-help-now"), "bold"),
+        pen.says(pen.shown.view.prompt),
+        *menu(pen, pen.shown.view.legal),
+    ]
+    grid = Grid.grid(padding=(0, 2, 0, 2))
+    grid.add_column(style="bold cyan", no_wrap=True)
+    grid.add_column()
+    for usage, does in commands:
+        grid.add_row(usage, does)
+    return Group(
+        Text(voice.text(f"{game}-blurb")), Text(), *now, Text(),
+        Text(voice.text("terminal-help-moves"), "bold"), Text(voice.text("terminal-help-typing")), Text(),
+        Text(voice.text("terminal-help-words"), "bold"), grid,
+    )  # fmt: skip
+
+
+def rules_page(game: str, language: str) -> Markdown:
+    return Markdown(rule_sheet(game, language))
+
+
+def log_page(pen: Pen) -> Grid:
+    """The whole log: number, turn, time and words."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for heading in ("terminal-log-number", "terminal-log-turn", "terminal-log-time"):
+        grid.add_column(pen.voice.text(heading), justify="right", style="dim")
+    grid.add_column("")
+    for line in pen.shown.lines:
+        time = datetime.fromtimestamp(line.at).astimezone().strftime("%H:%M:%S")
+        grid.add_row(str(line.number), str(line.turn), time, pen.says(line.sentence))
+    return grid

@@ -1,0 +1,97 @@
+"""Writes what a view holds: cards, places, players and sentences of one game, in one language, for one pair of eyes."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from rich.text import Text
+
+from cardtable.core.sentence import Sentence
+from cardtable.core.view import MeldShown, Place, What
+from cardtable.terminal.desk import Shown
+from cardtable.terminal.flow import Flow
+from cardtable.terminal.inks import SUIT_SIGN, in_order, ink
+from cardtable.words import Speech
+
+NOTHING = "–"
+
+
+@dataclass(frozen=True)
+class Pen:
+    voice: Speech
+    shown: Shown
+    order: str = "suit"
+    """How hands are sorted."""
+
+    def says(self, sentence: Sentence) -> Text:
+        """A sentence, with red suits in red."""
+        text = Text(self.voice.says(sentence, self.shown.game.name, self.shown.names))
+        text.highlight_regex(SUIT_SIGN, "bright_red")
+        return text
+
+    def label(self, place: Place) -> str:
+        return self.voice.text(f"{self.shown.game.name}-{place.name.replace('_', '-')}")
+
+    def player(self, seat: int) -> Text:
+        """A name, with what there is to say about who bears it."""
+        text = Text(self.shown.names[seat])
+        remarks = [
+            self.voice.text("terminal-you") if seat == self.shown.seat else "",
+            self.voice.text("terminal-level", level=self.shown.levels[seat]) if self.shown.levels[seat] else "",
+            self.voice.text("terminal-has-left") if seat in self.shown.view.left else "",
+        ]
+        return text.append(f" ({', '.join(filter(None, remarks))})", "dim") if any(remarks) else text
+
+    def value(self, place: Place, value: object) -> Text | Flow:
+        """What stands in a place."""
+        if value is None:
+            return Text(NOTHING)
+        match place.what:
+            case What.NUMBER:
+                return Text(str(value), "bold")
+            case What.CARD:
+                return self.card(str(value))
+            case What.CARDS:
+                return Flow([self.card(card) for card in in_order(_strings(value), self.order)])
+            case What.GROUPS:
+                return Flow([self.group(_strings(group)) for group in _several(value)], gap=2)
+            case What.MELDS:
+                melds = cast(Sequence[MeldShown], value)
+                return Flow([self.meld(number, meld) for number, meld in enumerate(melds, 1)], gap=3)
+            case What.PLAYER:
+                return self.player(int(str(value)))
+            case What.WORD:
+                name = place.name.replace("_", "-")
+                return Text(self.voice.text(f"{self.shown.game.name}-{name}-value", value=str(value)))
+            case What.SENTENCES:
+                return Text("\n").join(self.says(sentence) for sentence in cast(Sequence[Sentence], value))
+
+    def card(self, card: str) -> Text:
+        return Text(self.voice.card(self.shown.game.name, card), f"bold {ink(card)}".strip())
+
+    def cards(self, cards: Iterable[str]) -> Text:
+        return Text(" ").join(self.card(card) for card in cards)
+
+    def group(self, cards: Iterable[str]) -> Text:
+        """Cards that lie together."""
+        return Text.assemble(("[", "dim"), self.cards(cards), ("]", "dim"))
+
+    def meld(self, number: int, meld: MeldShown) -> Text:
+        """A meld with its number, as moves name it, and its owner."""
+        laid = Text(" ").join(self._laid(card, stands) for card, stands in zip(meld.cards, meld.stands, strict=True))
+        owner = self.shown.names[meld.owner]
+        return Text.assemble((f"{number} ", "bold"), ("[", "dim"), laid, ("]", "dim"), (f" {owner}", "dim"))
+
+    def _laid(self, card: str, stands: str) -> Text:
+        """A card in a meld; a joker with what it stands for."""
+        if card == stands or not stands:
+            return self.card(card)
+        return Text.assemble(self.card(card), ("=", "dim"), self.card(stands))
+
+
+def _several(value: object) -> Sequence[Any]:
+    return cast(Sequence[Any], value)
+
+
+def _strings(value: object) -> tuple[str, ...]:
+    return tuple(str(item) for item in _several(value))

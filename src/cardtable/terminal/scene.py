@@ -1,0 +1,120 @@
+"""What is on a screen, as a value: its parts, and how they are fitted into lines and columns. Draws nothing."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from io import StringIO
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from cardtable.terminal.pen import Pen
+from cardtable.terminal.places import table
+
+FEWEST_CHOICES: Final = 4
+"""So many choices are listed even where room is short."""
+FEWEST_LOG_LINES: Final = 3
+MOST_LOG_LINES: Final = 40
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that a person sees at once, part by part; how much of it fits is decided when it is drawn."""
+
+    title: Text
+    table: RenderableType | None = None
+    log: Sequence[Text] = ()
+    sentence: Text | None = None
+    draft: Sequence[Text] = ()
+    choices: Sequence[RenderableType] = ()
+    more_choices: str = ""
+    """What is said where not all choices fit; gets their number in place of `{}`."""
+    note: Text | None = None
+    label: str = ""
+    footer: str = ""
+    completions: Sequence[str] = ()
+    deadline: float | None = None
+
+
+@dataclass(frozen=True)
+class Ink:
+    """How rich text becomes lines for a terminal."""
+
+    colour: bool
+
+    def lines(self, text: RenderableType, width: int) -> list[str]:
+        """The text in lines of at most this width, with escape sequences for its styles."""
+        file = StringIO()
+        console = Console(
+            file=file,
+            width=width,
+            force_terminal=True,
+            color_system="standard" if self.colour else None,
+            no_color=not self.colour,
+            legacy_windows=False,
+            highlight=False,
+        )
+        console.print(text)
+        return file.getvalue().rstrip("\n").split("\n")
+
+
+def title_of(pen: Pen) -> Text:
+    """The game, and how far it has gone."""
+    title = Text(pen.voice.text(f"{pen.shown.game.name}-title"), "bold")
+    return title.append(f"  {pen.voice.text('terminal-turn', turn=pen.shown.turn)}", "dim")
+
+
+def log_of(pen: Pen) -> list[Text]:
+    """The last lines of the log, with their numbers."""
+    recent = pen.shown.lines[-MOST_LOG_LINES:]
+    return [Text.assemble((f"{line.number:4}  ", "dim"), pen.says(line.sentence)) for line in recent]
+
+
+def prompt_of(pen: Pen) -> Text:
+    """The one sentence that says what is expected."""
+    text = pen.says(pen.shown.view.prompt)
+    text.stylize("bold")
+    return text
+
+
+def scene_of(pen: Pen) -> Scene:
+    """A table to look at."""
+    return Scene(title_of(pen), table(pen), log_of(pen), prompt_of(pen), deadline=pen.shown.deadline)
+
+
+def lay_out(scene: Scene, ink: Ink, width: int, height: int) -> list[str]:
+    """The scene in lines. Where room is short the log goes first, then choices; what is asked is always there."""
+    head = ink.lines(scene.title, width)
+    middle = [] if scene.table is None else [*ink.lines(Rule(style="dim"), width), *ink.lines(scene.table, width)]
+    question = _lines([scene.sentence, *scene.draft], ink, width)
+    note = _lines([scene.note], ink, width)
+    free = height - len(head) - len(middle) - len(question) - len(note)
+    listed = [ink.lines(choice, width) for choice in scene.choices]
+    menu = _menu(listed, scene.more_choices, max(FEWEST_CHOICES, free - FEWEST_LOG_LINES))
+    log = _log(scene.log, ink, width, free - len(menu))
+    return [*head, *middle, *log, *question, *menu, *note]
+
+
+def _lines(texts: Sequence[Text | None], ink: Ink, width: int) -> list[str]:
+    return [line for text in texts if text is not None for line in ink.lines(text, width)]
+
+
+def _menu(listed: list[list[str]], more: str, room: int) -> list[str]:
+    """The choices that fit, and how many don't."""
+    if sum(map(len, listed)) <= room:
+        return [line for choice in listed for line in choice]
+    fitting: list[str] = []
+    for number, choice in enumerate(listed):
+        if len(fitting) + len(choice) > room - 1:
+            return [*fitting, more.format(len(listed) - number)]
+        fitting += choice
+    return fitting
+
+
+def _log(log: Sequence[Text], ink: Ink, width: int, room: int) -> list[str]:
+    """The end of the log under a line of its own, filled up with empty lines."""
+    if room < FEWEST_LOG_LINES:
+        return [""] * max(room, 0)
+    lines = _lines(log[-room:], ink, width)[2 - room :]
+    return [*ink.lines(Rule(style="dim"), width), *lines, *[""] * (room - 1 - len(lines))]

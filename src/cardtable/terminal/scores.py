@@ -1,0 +1,92 @@
+"""How the game stands: places, totals, each round with its parts, and a picture of it. Made from a result alone."""
+
+from collections.abc import Iterator
+from itertools import accumulate
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cardtable.core.view import Part
+from cardtable.terminal import plot
+from cardtable.terminal.pen import NOTHING, Pen
+
+
+def score_page(pen: Pen) -> RenderableType:
+    """Everything there is to say about the score."""
+    return Group(*_with_gaps([standing(pen), *_rounds(pen), *_breakdown(pen), *_picture(pen)]))
+
+
+def standing(pen: Pen) -> Grid:
+    """Who has how many points; once it is over, in the order of places."""
+    result = pen.shown.view.result
+    grid = _grid()
+    if result.places:
+        grid.add_column(pen.voice.text("terminal-place"), justify="right")
+    grid.add_column(pen.voice.text("terminal-player"))
+    grid.add_column(pen.voice.text("terminal-score"), justify="right", style="bold")
+    seats = range(len(result.scores))
+    for seat in sorted(seats, key=lambda s: result.places[s]) if result.places else seats:
+        place = [str(result.places[seat])] if result.places else []
+        grid.add_row(*place, pen.player(seat), _points(result.scores[seat]))
+    return grid
+
+
+def _rounds(pen: Pen) -> Iterator[Grid]:
+    """What each round brought each player, if there were several."""
+    sheet = pen.shown.view.result.sheet
+    if len(sheet) < 2:
+        return
+    grid = _grid()
+    grid.add_column(pen.voice.text("terminal-round"), justify="right", style="dim")
+    for name in pen.shown.names:
+        grid.add_column(name, justify="right")
+    for number, parts in enumerate(sheet, 1):
+        grid.add_row(str(number), *(_points(_sum(of_seat)) for of_seat in parts))
+    yield grid
+
+
+def _breakdown(pen: Pen) -> Iterator[Grid]:
+    """The parts of the last round's scores."""
+    sheet = pen.shown.view.result.sheet
+    if not sheet:
+        return
+    grid = _grid()
+    grid.add_column(pen.voice.text("terminal-last-round", round=len(sheet)))
+    grid.add_column("", justify="right")
+    grid.add_column("")
+    for seat, parts in enumerate(sheet[-1]):
+        name = pen.shown.names[seat]
+        for number, part in enumerate(parts):
+            grid.add_row("" if number else name, _points(part.points), pen.says(part.label))
+    yield grid
+
+
+def _picture(pen: Pen) -> Iterator[Group]:
+    """Lines over the rounds, or bars; nothing while scores are hidden."""
+    result, names = pen.shown.view.result, pen.shown.names
+    scores = [score for score in result.scores if score is not None]
+    if len(scores) < len(names):
+        return
+    if len(result.sheet) < 2:
+        yield Group(*plot.bars(names, scores))
+        return
+    by_seat = [list(accumulate(_sum(parts[seat]) for parts in result.sheet)) for seat in range(len(names))]
+    yield Group(*plot.lines(names, list(zip(*by_seat, strict=True))))
+
+
+def _sum(parts: tuple[Part, ...]) -> int:
+    return sum(part.points for part in parts)
+
+
+def _points(points: int | None) -> str:
+    return NOTHING if points is None else str(points).replace("-", "−")
+
+
+def _grid() -> Grid:
+    return Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+
+
+def _with_gaps(parts: list[RenderableType]) -> Iterator[RenderableType]:
+    for number, part in enumerate(parts):
+        yield from ([Text(), part] if number else [part])

@@ -1,0 +1,153 @@
+"""What a screen can do: show a scene, ask for a line, show a page to read, and hide everything behind a curtain.
+
+A full screen is drawn in full.py. The plain one here writes line after line, for pipes, logs and screen readers.
+"""
+
+import asyncio
+import os
+import sys
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from cardtable.terminal.scene import Scene
+
+CHUNK: Final = 65536
+
+
+class Quit(Exception):
+    """Somebody wants to stop; what was played is kept."""
+
+
+@dataclass(eq=False)
+class Memory:
+    """One person at a screen, and what it remembers for them alone."""
+
+    order: str = "suit"
+    """How their hand is sorted."""
+
+
+class Screen(ABC):
+    can_hide: ClassVar[bool]
+    """Whether people can share it: it shows nothing any more of what it showed to another."""
+
+    @abstractmethod
+    async def hosting(self, evening: Callable[[], Awaitable[None]]) -> None:
+        """Run a whole visit on this screen; raises Quit when it is left."""
+
+    @abstractmethod
+    async def ask(self, scene: Scene, memory: Memory) -> str:
+        """Show a scene and wait for a line; raises Quit at the end of input."""
+
+    @abstractmethod
+    async def show(self, scene: Scene, seconds: float) -> None:
+        """Show a scene for a while."""
+
+    @abstractmethod
+    async def read(self, title: str, text: RenderableType) -> None:
+        """Show a long text until its reader has had enough."""
+
+    @abstractmethod
+    async def curtain(self, scene: Scene) -> None:
+        """Wipe out all that was shown, show this to everybody, and wait for Enter."""
+
+    @abstractmethod
+    async def animate(self, frames: Sequence[Text], seconds: float) -> None:
+        """Show pictures one after the other."""
+
+
+class PlainScreen(Screen):
+    """Lines in, lines out. What stands above already is not said again."""
+
+    can_hide: ClassVar[bool] = False
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self._said: dict[str, str] = {}
+        self._logged: list[str] = []
+        self._lines = Lines()
+
+    async def hosting(self, evening: Callable[[], Awaitable[None]]) -> None:
+        await evening()
+
+    async def ask(self, scene: Scene, memory: Memory) -> str:
+        self._print(scene)
+        self.console.print(Text(f"{scene.label}> "), end="")
+        self.console.file.flush()
+        line = await self._lines.next()
+        if not sys.stdin.isatty():
+            self.console.print(Text(line))
+        return line
+
+    async def show(self, scene: Scene, seconds: float) -> None:
+        self._print_log(scene)
+        await asyncio.sleep(seconds)
+
+    async def read(self, title: str, text: RenderableType) -> None:
+        self.console.print(Text(title, "bold"))
+        self.console.print(text)
+        self.console.print()
+
+    async def curtain(self, scene: Scene) -> None:
+        self._print(scene)
+
+    async def animate(self, frames: Sequence[Text], seconds: float) -> None:
+        """A picture that moves is nothing to be written down."""
+
+    def _print(self, scene: Scene) -> None:
+        self._print_log(scene)
+        if scene.table is not None:
+            self._print_once("table", [scene.title, scene.table])
+        asked = [scene.sentence, *scene.draft, *scene.choices]
+        self._print_once("asked", [part for part in asked if part is not None])
+        if scene.note is not None:
+            self.console.print(scene.note)
+
+    def _print_log(self, scene: Scene) -> None:
+        new = [line for line in scene.log if line.plain not in self._logged]
+        for line in new:
+            self.console.print(line)
+        self._logged = [line.plain for line in scene.log]
+
+    def _print_once(self, part: str, texts: Sequence[RenderableType]) -> None:
+        with self.console.capture() as capture:
+            for text in texts:
+                self.console.print(text)
+        if self._said.get(part) != capture.get():
+            self._said[part] = capture.get()
+            self.console.print()
+            self.console.file.write(capture.get())
+
+
+class Lines:
+    """The lines of standard input. A thread of its own reads ahead, so that nothing else is held up."""
+
+    def __init__(self) -> None:
+        self._read: asyncio.Queue[str | None] | None = None
+
+    async def next(self) -> str:
+        """The next line; raises Quit when there is none."""
+        if self._read is None:
+            self._read = asyncio.Queue()
+            threading.Thread(target=self._follow, args=(asyncio.get_running_loop(), self._read), daemon=True).start()
+        line = await self._read.get()
+        if line is None:
+            self._read.put_nowait(None)
+            raise Quit
+        return line
+
+    @staticmethod
+    def _follow(loop: asyncio.AbstractEventLoop, read: "asyncio.Queue[str | None]") -> None:
+        rest = b""
+        while data := os.read(sys.stdin.fileno(), CHUNK):
+            *lines, rest = (rest + data).split(b"\n")
+            for line in lines:
+                loop.call_soon_threadsafe(read.put_nowait, line.decode(errors="replace").rstrip("\r"))
+        ending = [rest.decode(errors="replace")] if rest else []
+        for last in (*ending, None):
+            loop.call_soon_threadsafe(read.put_nowait, last)

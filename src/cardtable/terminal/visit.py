@@ -1,0 +1,197 @@
+"""A visit to the terminal: which game, who plays, by which rules, then the game itself, and perhaps another one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cardtable.catalog import GAMES, game
+from cardtable.core.move import Refused
+from cardtable.core.sentence import Sentence
+from cardtable.terminal import local, shelf
+from cardtable.terminal.arranging import Arranging
+from cardtable.terminal.evening import Evening
+from cardtable.terminal.local import LocalGame
+from cardtable.terminal.scene import Scene
+from cardtable.terminal.screen import Memory, Quit, Screen
+from cardtable.terminal.services import Load, export_log
+from cardtable.terminal.setup import Setup, deal_seed, read_choices
+from cardtable.terminal.shelf import KeptGame
+from cardtable.words import Speech
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was said on the command line; what wasn't is asked, where somebody can be asked."""
+
+    game: str | None = None
+    people: Sequence[str] = ()
+    bots: Sequence[str] | None = None
+    options: Sequence[str] = ()
+    seed: int | None = None
+    clock: int = 0
+    pace: float = 0.0
+    load: Path | None = None
+    resume: bool = False
+    export: Path | None = None
+    asks: bool = True
+    """Whether somebody can be asked before the game begins."""
+
+
+class Visit:
+    def __init__(self, wishes: Wishes, screen: Screen, voice: Speech) -> None:
+        self.wishes: Final = wishes
+        self.screen: Final = screen
+        self.voice: Final = voice
+        self.memory: Final = Memory()
+        self.game: LocalGame | None = None
+        """The game that is or was played, for what is said at the end."""
+
+    async def run(self) -> None:
+        """One game after the other, until everybody has had enough."""
+        playing: LocalGame | None = await self._first()
+        while playing is not None:
+            self.game = playing
+            playing = await self._play(playing)
+
+    async def _play(self, playing: LocalGame) -> LocalGame | None:
+        """A game to its end, or to where somebody loads another one; what is played next, if anything."""
+        try:
+            await Evening(playing, self.screen, self.voice, self.wishes.pace).play()
+        except Load as wish:
+            return self._loaded(wish.path)
+        finally:
+            playing.close()
+        if self.wishes.export is not None:
+            export_log(playing, self.wishes.export, self.voice)
+        return self._same_again(playing) if await self._again() else None
+
+    async def _first(self) -> LocalGame:
+        if self.wishes.load is not None:
+            return self._loaded(self.wishes.load)
+        name = self.wishes.game or await self._which_game()
+        kept = shelf.unfinished(game(name).name)
+        if self.wishes.resume and not kept:
+            raise Refused("terminal-nothing-to-resume", game=name)
+        chosen = kept[0] if self.wishes.resume else await self._unfinished(kept)
+        return await self._new(name) if chosen is None else local.resume(chosen.path)
+
+    async def _which_game(self) -> str:
+        """The game with the chosen number or name."""
+        if not self.wishes.asks:
+            return game("").name
+        note: Sentence | None = None
+        while True:
+            line = (await self._ask("terminal-which-game", _games(self.voice), note)).strip()
+            if line.isdigit() and 1 <= int(line) <= len(GAMES):
+                return GAMES[int(line) - 1].name
+            try:
+                return game(line.casefold()).name
+            except Refused as refusal:
+                note = refusal.sentence
+
+    async def _unfinished(self, kept: Sequence[KeptGame]) -> KeptGame | None:
+        """An unfinished game to go on with, or none for a new one."""
+        if not kept or not self.wishes.asks or self.wishes.people:
+            return None
+        while True:
+            line = (await self._ask("terminal-go-on", _kept_games(kept, self.voice), None)).strip()
+            if not line:
+                return kept[0]
+            if line.isdigit() and 1 <= int(line) <= len(kept):
+                return kept[int(line) - 1]
+            if line.casefold() in ("n", "new", "no"):
+                return None
+
+    async def _new(self, name: str) -> LocalGame:
+        """A new game: who plays is known from the command line, or asked."""
+        options = read_choices(game(name), self.wishes.options)
+        setup = Setup(game(name), deal_seed(self.wishes.seed), options, self.wishes.clock)
+        asks = self.wishes.asks and not self.wishes.people
+        people = self.wishes.people or [await self._your_name() if asks else ""]
+        for person in people:
+            setup.add_person(person)
+        if self.wishes.bots is None:
+            setup.fill_up()
+        else:
+            setup.add_bots(self.wishes.bots)
+        if asks:
+            await Arranging(setup, self.screen, self.voice, self.memory).until_ready()
+        if len(setup.people) > 1 and not self.screen.can_hide:
+            raise Refused("terminal-one-person")
+        return setup.begin()
+
+    async def _your_name(self) -> str:
+        return (await self._ask("terminal-your-name", None, None)).strip()
+
+    async def _again(self) -> bool:
+        """Whether the same people play the same once more."""
+        if not self.wishes.asks:
+            return False
+        line = (await self._ask("terminal-again", None, None)).strip()
+        return line.casefold() in ("again", "a", "y", "yes", "もう一度")
+
+    def _same_again(self, before: LocalGame) -> LocalGame:
+        setup = Setup(before.table.game, deal_seed(None), before.table.options, before.table.settings.turn_time_s)
+        for chair in (before.table.chairs[number] for number in before.table.seated):
+            assert chair is not None
+            if chair.is_bot:
+                setup.add_bot(chair.level)
+            else:
+                setup.add_person(chair.name)
+        return setup.begin()
+
+    def _loaded(self, path: Path) -> LocalGame:
+        loaded = local.load(path)
+        if len(loaded.people) > 1 and not self.screen.can_hide:
+            raise Refused("terminal-one-person")
+        return loaded
+
+    async def _ask(self, code: str, table: Grid | None, note: Sentence | None) -> str:
+        """A question before or after a game."""
+        scene = Scene(
+            title=Text("Cardtable", "bold"),
+            table=table,
+            sentence=Text(self.voice.text(code), "bold"),
+            note=None if note is None else Text(self.voice.says(note, "", ()), "yellow"),
+            footer=self.voice.text("terminal-keys-front"),
+            completions=[listed.name for listed in GAMES],
+        )
+        line = await self.screen.ask(scene, self.memory)
+        if line.strip().casefold() in ("quit", "q"):
+            raise Quit
+        return line
+
+
+def _games(voice: Speech) -> Grid:
+    """All games, numbered."""
+    grid = _numbered()
+    for number, listed in enumerate(GAMES, 1):
+        players = f"{listed.fewest}–{listed.most}" if listed.fewest < listed.most else str(listed.most)
+        grid.add_row(
+            str(number),
+            listed.name,
+            voice.text("terminal-how-many", players=players),
+            voice.text(f"{listed.name}-blurb"),
+        )
+    return grid
+
+
+def _kept_games(kept: Sequence[KeptGame], voice: Speech) -> Grid:
+    """Unfinished games: when they were left, who plays, and how far they have gone."""
+    grid = _numbered()
+    for number, found in enumerate(kept, 1):
+        left = datetime.fromtimestamp(found.table.touched_at).astimezone().strftime("%Y-%m-%d %H:%M")
+        turn = voice.text("terminal-turn", turn=found.table.decisions)
+        grid.add_row(str(number), left, ", ".join(found.table.names), turn)
+    return grid
+
+
+def _numbered() -> Grid:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", style="bold cyan", width=4)
+    return grid

@@ -1,0 +1,118 @@
+# The terminal.
+
+terminal-player = Player
+terminal-players = Players
+terminal-score = Score
+terminal-place = Place
+terminal-round = Round
+terminal-you = you
+terminal-level = { $level ->
+    [easy] easy bot
+    [medium] medium bot
+    [hard] hard bot
+   *[other] bot
+  }
+terminal-has-left = has left
+terminal-turn = turn { $turn }
+terminal-how-many = { $players } players
+
+terminal-keys-asking = number or move · help · rules · hint · log · scores · save · quit
+terminal-keys-drafting = add to your turn · undo · clear · Enter plays it when it is complete · help
+terminal-keys-beside = number or move, or just Enter to let it go · help · rules · log · quit
+terminal-keys-watching = the bots play · Ctrl-C leaves, and the game is kept
+terminal-keys-reading = ↑ ↓ PgUp PgDn · Enter goes back to the table
+terminal-keys-curtain = { $name }: press Enter when nobody else is looking
+terminal-keys-arranging = Enter begins · help is above · rules · quit
+terminal-keys-front = quit leaves
+terminal-seconds = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+  }
+terminal-more-moves = {"     "}… and {"{}"} more: type “moves” to see them all
+
+terminal-draft = Your turn so far; nothing of it is final:
+terminal-draft-complete = Enter plays it. “undo” takes the last part back.
+terminal-empty-line = Type a number, a move or “help”.
+terminal-number = There is no number like that here. There are 1 to { $most }.
+terminal-which = That could be several moves: { $moves }. Type a little more.
+terminal-not-understood = “{ $text }” is no move and no word of this table. You can play: { $moves } (or a number up to { $most }). “help” lists everything.
+terminal-nothing-to-do = “{ $text }” has to wait: it isn't your turn. “help” lists what can be typed meanwhile.
+terminal-nothing-to-undo = There is nothing to take back: your turn hasn't begun, and a move that was made is final.
+terminal-no-hint = Hints are for your own turn.
+terminal-hint = An expert would play “{ $move }”.
+terminal-sort = A hand can't be sorted by “{ $text }”, but by: { $orders }.
+terminal-sorted = Your cards are sorted { $order ->
+    [suit] by suit
+    [rank] by rank
+   *[other] as they were dealt
+  }.
+
+terminal-help-title = Help
+terminal-help-now = Now
+terminal-help-moves = Typing moves
+terminal-help-typing = A number plays that line of the list. Moves can also be typed as they stand there, and cut short: the first letters of the word are enough, and where only cards matter, the cards alone. Suits are signs or letters: 7♠ or 7s. A turn of several parts is put together part by part, or typed at once with “;” between the parts. Tab completes, the arrow keys bring back what you typed before.
+terminal-help-words = Words for any time
+terminal-does-help = this page
+terminal-does-rules = the rules of the game
+terminal-does-moves = everything you can do now, and what it would mean
+terminal-does-hint = what an expert would do, and why
+terminal-does-log = everything that has happened
+terminal-does-scores = the score so far, with a picture
+terminal-does-sort = sort your hand; without a word, the next way
+terminal-does-undo = take back the last part of the turn you put together
+terminal-does-clear = take back all of it
+terminal-does-quit = leave; the game is kept, and goes on when you play again
+terminal-does-save = save a copy of the game
+terminal-does-load = go on with a saved game
+terminal-does-export = write the log into FILE.json, FILE.csv or FILE.txt
+terminal-does-switch = give the keyboard to somebody, in or out of turn
+terminal-does-giveup = leave the game for good; type your name behind it
+
+terminal-moves-title = What you can do
+terminal-moves-typed = Type the number or the move at the table.
+terminal-log-title = What has happened
+terminal-log-number = No.
+terminal-log-turn = Turn
+terminal-log-time = Time
+terminal-scores-title = How it stands
+terminal-last-round = Round { $round }
+terminal-round-title = Round { $round } is over
+terminal-over-title = The game is over
+terminal-shuffling = Shuffling
+
+terminal-hand-over = Hand over to { $name }.
+terminal-window = Who wants to answer? Type a name ({ $names }), or press Enter if nobody does.
+terminal-switch = Who takes the keyboard? There are: { $names }.
+terminal-give-up = Leaving the game is for good. If you mean it, type “giveup { $name }”.
+
+terminal-which-game = What shall we play? Type a number or a name.
+terminal-go-on = Enter goes on with the first of these games, a number with another one. “new” begins a new game.
+terminal-your-name = What is your name? (Just Enter: we find you a famous one.)
+terminal-again = Press Enter to leave, or type “again” to play the same once more.
+terminal-arrange = Press Enter to begin.
+terminal-arrange-help = Or type: add Ben · bot easy · bot hard · remove 2 · swap 1 2 · a (changes rule a) · clock 30
+terminal-arrange-label = begin
+terminal-arrange-unknown = “{ $text }” can't be done here. Type “add” and a name, “bot” and a level, “remove” and a number, or the letter of a house rule; Enter begins.
+terminal-number-wanted = There should be a number instead of “{ $text }”.
+terminal-nobody = Somebody should play: type “add” and a name.
+terminal-house-rules = House rules
+terminal-clock = Turn clock
+terminal-clock-off = off
+terminal-clock-seconds = { $seconds } seconds
+terminal-one-person = Without a full screen only one person can play, since hands couldn't be hidden. Give one name, and bots for the others.
+terminal-nothing-to-resume = There is no unfinished game of { $game }. Begin one with: cardtable play { $game }
+
+terminal-saved = Saved as { $file }. Go on with it by “load { $file }”, or “cardtable play --load { $file }”.
+terminal-load-what = Which file? Type “load” and its name.
+terminal-exported = The log is in { $file }.
+terminal-export-what = Into which file? Type “export” and a name that ends in .json, .csv or .txt.
+terminal-kept = The game is kept. “cardtable play { $game }” goes on with it.
+terminal-look-back = Look back on it with: cardtable replay { $id }
+
+file-unreadable = The file { $file } can't be read: { $fault }.
+file-unwritable = The file { $file } can't be written: { $fault }.
+file-is-no-game = { $file } is no saved game of Cardtable, or it was damaged.
+file-is-something-else = { $file } is there already, and it is no saved game. Choose another name.
+game-is-open-elsewhere = This game is being played in another terminal. Leave it there first.
+option-form = “{ $text }” should look like name=value. House rules are: { $options }.
+export-form = The log can't be written as “{ $form }”. The name of the file should end in one of: { $forms }.

@@ -1,0 +1,115 @@
+# 端末。
+
+terminal-player = プレイヤー
+terminal-players = プレイヤー
+terminal-score = 得点
+terminal-place = 順位
+terminal-round = ラウンド
+terminal-you = あなた
+terminal-level = { $level ->
+    [easy] ボット・やさしい
+    [medium] ボット・ふつう
+    [hard] ボット・つよい
+   *[other] ボット
+  }
+terminal-has-left = 退席
+terminal-turn = { $turn } 手目
+terminal-how-many = { $players } 人
+
+terminal-keys-asking = 番号か手を入力 · help ヘルプ · rules ルール · hint ヒント · log · scores · save · quit
+terminal-keys-drafting = 続きを入力 · undo 戻す · clear 消す · 完成したら Enter で決定 · help
+terminal-keys-beside = 番号か手を入力、見送るなら Enter · help · rules · log · quit
+terminal-keys-watching = ボットの番です · Ctrl-C で中断(ゲームは保存されます)
+terminal-keys-reading = ↑ ↓ PgUp PgDn · Enter でテーブルに戻る
+terminal-keys-curtain = { $name } さん: ほかの人が見ていないことを確かめて Enter を押してください
+terminal-keys-arranging = Enter で開始 · rules ルール · quit 終了
+terminal-keys-front = quit で終了
+terminal-seconds = 残り { $seconds } 秒
+terminal-more-moves = {"     "}… ほかに {"{}"} 手。「moves」ですべて表示
+
+terminal-draft = 組み立て中の番(まだ決定していません):
+terminal-draft-complete = Enter で決定。「undo」で最後の部分を戻します。
+terminal-empty-line = 番号か手、または「help」と入力してください。
+terminal-number = その番号はありません。1 から { $most } までです。
+terminal-which = いくつかの手が考えられます: { $moves }。もう少し入力してください。
+terminal-not-understood = 「{ $text }」は手でも命令でもありません。今できるのは {$moves}(または { $most } までの番号)です。「help」で一覧が出ます。
+terminal-nothing-to-do = 「{ $text }」は今はできません。あなたの番ではありません。「help」でいま入力できるものがわかります。
+terminal-nothing-to-undo = 戻すものがありません。番はまだ始まっていません。指した手は取り消せません。
+terminal-no-hint = ヒントは自分の番に使えます。
+terminal-hint = 上級者なら「{ $move }」です。
+terminal-sort = 「{ $text }」では並べ替えられません。選べるのは {$orders} です。
+terminal-sorted = 手札を{ $order ->
+    [suit] スート順
+    [rank] 数字順
+   *[other] 配られた順
+  }に並べました。
+
+terminal-help-title = ヘルプ
+terminal-help-now = 今
+terminal-help-moves = 手の入力
+terminal-help-typing = 番号を入力すると、一覧のその手を指します。手は一覧のとおりに入力することもでき、言葉は最初の数文字だけでもかまいません。カードだけで決まるときはカードだけで足ります。スートは記号でも文字でも書けます(7♠ または 7s)。いくつかの部分からなる番は、一つずつ組み立てるか、「;」で区切って一度に入力します。Tab で補完、矢印キーで前の入力を呼び出せます。
+terminal-help-words = いつでも使える言葉
+terminal-does-help = このページ
+terminal-does-rules = ゲームのルール
+terminal-does-moves = 今できることのすべてとその意味
+terminal-does-hint = 上級者の手とその理由
+terminal-does-log = これまでの出来事
+terminal-does-scores = 得点表とグラフ
+terminal-does-sort = 手札を並べ替える(言葉なしなら次の順)
+terminal-does-undo = 組み立て中の最後の部分を戻す
+terminal-does-clear = 組み立て中のものをすべて消す
+terminal-does-quit = 中断する(ゲームは保存され、次に続きから遊べます)
+terminal-does-save = ゲームの写しを保存する
+terminal-does-load = 保存したゲームを続ける
+terminal-does-export = 記録を FILE.json、FILE.csv、FILE.txt に書き出す
+terminal-does-switch = ほかの人にキーボードを渡す(番でなくてもよい)
+terminal-does-giveup = ゲームから完全に抜ける(後ろに自分の名前を書く)
+
+terminal-moves-title = できること
+terminal-moves-typed = テーブルで番号か手を入力してください。
+terminal-log-title = これまでの出来事
+terminal-log-number = 番号
+terminal-log-turn = 手
+terminal-log-time = 時刻
+terminal-scores-title = 得点
+terminal-last-round = 第 { $round } ラウンド
+terminal-round-title = 第 { $round } ラウンド終了
+terminal-over-title = ゲーム終了
+terminal-shuffling = シャッフル中
+
+terminal-hand-over = { $name } さんに交代してください。
+terminal-window = だれか答えますか。名前({ $names })を入力するか、だれもいなければ Enter を押してください。
+terminal-switch = だれに渡しますか。{ $names } がいます。
+terminal-give-up = 抜けると戻れません。本当に抜けるなら「giveup { $name }」と入力してください。
+
+terminal-which-game = 何で遊びますか。番号か名前を入力してください。
+terminal-go-on = Enter で最初のゲームの続き、番号でほかのゲームの続き、「new」で新しいゲームを始めます。
+terminal-your-name = お名前は?(Enter だけなら有名な名前をつけます)
+terminal-again = Enter で終了。「again」と入力すると同じ顔ぶれでもう一度遊べます。
+terminal-arrange = Enter で始めます。
+terminal-arrange-help = または: add 花子 · bot easy · bot hard · remove 2 · swap 1 2 · a(a のルールを変える)· clock 30
+terminal-arrange-label = 開始
+terminal-arrange-unknown = 「{ $text }」はここではできません。「add」と名前、「bot」と強さ、「remove」と番号、またはハウスルールの文字を入力してください。Enter で始まります。
+terminal-number-wanted = 「{ $text }」ではなく数を書いてください。
+terminal-nobody = だれも座っていません。「add」と名前を入力してください。
+terminal-house-rules = ハウスルール
+terminal-clock = 持ち時間
+terminal-clock-off = なし
+terminal-clock-seconds = { $seconds } 秒
+terminal-one-person = 全画面でないと手札を隠せないので、一人だけで遊べます。名前は一つにして、ほかはボットにしてください。
+terminal-nothing-to-resume = 途中の { $game } はありません。「cardtable play { $game }」で始めてください。
+
+terminal-saved = { $file } に保存しました。「load { $file }」または「cardtable play --load { $file }」で続けられます。
+terminal-load-what = どのファイルですか。「load」とファイル名を入力してください。
+terminal-exported = 記録を { $file } に書きました。
+terminal-export-what = どのファイルですか。「export」と、.json、.csv、.txt で終わる名前を入力してください。
+terminal-kept = ゲームは保存されています。「cardtable play { $game }」で続けられます。
+terminal-look-back = 振り返るには: cardtable replay { $id }
+
+file-unreadable = { $file } を読めません: { $fault }。
+file-unwritable = { $file } に書けません: { $fault }。
+file-is-no-game = { $file } は Cardtable の保存ゲームではないか、壊れています。
+file-is-something-else = { $file } はすでにあり、保存ゲームではありません。ほかの名前にしてください。
+game-is-open-elsewhere = このゲームはほかの端末で遊ばれています。先にそちらを終えてください。
+option-form = 「{ $text }」は「名前=値」の形で書いてください。ハウスルールは {$options} です。
+export-form = 「{ $form }」の形では書き出せません。ファイル名は次のどれかで終えてください: { $forms }。
