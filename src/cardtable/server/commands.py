@@ -15,6 +15,7 @@ from cardtable.core.move import Refused
 from cardtable.server.app import App
 from cardtable.server.config import Config
 from cardtable.server.http import MOST_RECORD_BYTES
+from cardtable.server.logs import log_as_json
 from cardtable.store.sqlite import SqliteJournal
 from cardtable.table.record import Record, verify
 from cardtable.wire.codec import read_body
@@ -53,6 +54,7 @@ def serve(
         trust_proxy=trust_proxy,
         rate=rate,
     )
+    log_as_json()
     greet(config)
     if browser:
         webbrowser.open(f"http://localhost:{port}/")
@@ -116,7 +118,8 @@ async def _serve(config: Config) -> None:
             App(config).starlette(),
             host=config.host,
             port=config.port,
-            log_level="warning",
+            log_config=None,
+            access_log=False,
             ws_max_size=4 * MOST_BYTES,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=3,

@@ -22,7 +22,6 @@ state-field = This isn't a game that can be: “{ $field }” is missing or can'
 state-other-game = This isn't a game of { $game }.
 means-ready = Go on with the next round
 card-unknown = “{ $text }” is no card. Cards are written like 7♠ or 7S, 10♥, Jk.
-level-unknown = There is no bot called “{ $level }”. There are: { $levels }.
 bot-prefers = In { $tries } tries at what may lie hidden, this came out { $margin } points better than “{ $other }”.
 
 # Tables and seats.

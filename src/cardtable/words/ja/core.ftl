@@ -19,7 +19,6 @@ state-field = ゲームとして成り立ちません。「{ $field }」がな�
 state-other-game = これは { $game } のゲームではありません。
 means-ready = 次のラウンドへ進む
 card-unknown = 「{ $text }」というカードはありません。7♠ または 7S、10♥、Jk のように書きます。
-level-unknown = 「{ $level }」というボットはいません。選べるのは {$levels} です。
 bot-prefers = 見えない札を { $tries } 通り想定して試したところ、「{ $other }」より平均 { $margin } 点よい結果でした。
 
 # テーブルと席。
