@@ -1,0 +1,91 @@
+"""The secrecy law over everything that leaves the server: tables for every chair and for onlookers, logs, exports."""
+
+from itertools import islice
+
+import pytest
+from tests.laws.laws import deal_anew
+
+from cardtable.catalog import GAMES
+from cardtable.core.chance import Fast
+from cardtable.core.move import Refused, Seat
+from cardtable.server.replay import replay
+from cardtable.server.shown import shown, summary
+from cardtable.table import propose
+from cardtable.table.deeds import Entry
+from cardtable.table.record import record_of
+from cardtable.table.table import Table
+from cardtable.wire.codec import write, write_deed
+from cardtable.words import speech
+from cardtable.words.export import export, log_for
+
+SEED = "5a" * 32
+
+
+def running_table(game, moves):
+    """A table at which so many random moves have been played."""
+    opened = propose.open_table(game, {}, {}, SEED)
+    table = Table("kyoto-sakura-42", game, opened, 0.0)
+    for _ in range(game.fewest + (game.most > game.fewest)):
+        record(table, propose.seat_bot(table, "easy", None, Fast(table.version)))
+    record(table, propose.start(table))
+    chance = Fast(moves)
+    for _ in islice(iter(lambda: bool(table.state.waiting), False), moves):
+        seat = table.state.waiting[chance.below(len(table.state.waiting))]
+        record(table, propose.play(table, seat, str(table.state.some(seat, chance)), None, "table"))
+    return table
+
+
+def record(table, deed):
+    table.record(Entry(table.version + 1, float(table.version), deed))
+
+
+def leaves_the_server(table, chair):
+    """All that a client on this chair, or an onlooker, can get out of the server."""
+    seat = None if chair is None else table.seat_of(chair)
+    table._views.clear()
+    forms = [
+        export(form, log_for(table.lines, None), speech("en"), table.game.name, table.names)
+        for form in ("json", "csv", "txt")
+    ]
+    picture = shown(table, chair, lambda _: True, 0.0, lines=0, words=0, onlookers=0)
+    return write([picture, forms, summary(table), seat])
+
+
+@pytest.mark.parametrize("moves", [0, 1, 5, 17, 40])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_nothing_hidden_leaves_the_server(game, moves):
+    table = running_table(game, moves)
+    for chair in [*table.seated, None]:
+        before = leaves_the_server(table, chair)
+        seat = None if chair is None else table.seat_of(chair)
+        real = table.state
+
+        table.state = deal_anew(game)(real.clone(), seat, Fast(moves + 1))
+
+        assert leaves_the_server(table, chair) == before
+        table.state = real
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_seed_is_nowhere_in_what_a_running_game_shows(game):
+    table = running_table(game, 5)
+
+    for chair in [*table.seated, None]:
+        assert SEED.encode() not in leaves_the_server(table, chair)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_running_games_have_no_record_and_no_replay(game):
+    table = running_table(game, 5)
+
+    with pytest.raises(Refused):
+        record_of(table, [])
+    with pytest.raises(Refused):
+        replay(table, [], Seat(0), 0)
+
+
+def test_a_deed_in_the_journal_is_no_secret_from_the_journal():
+    """The journal holds everything, and is read by the server alone."""
+    table = running_table(GAMES[0], 3)
+
+    assert SEED.encode() in write_deed(table.opened)
