@@ -1,0 +1,243 @@
+"""The moves of Shanko and their written forms. Whether one is legal is not known here.
+
+Beside the bare words there is the composed turn: its plays and its end, separated by semicolons.
+
+    turn meld 7♠ 7♥ 7♦ / K♣ K♦ Jk ; lay 3 9♥ ; swap 2 6♥ ; discard K♠
+
+Plays are `meld` (all groups of the contract, separated by strokes), `lay` (the number of a meld on the table and the
+cards that are added; `low` before them sends spare jokers to the low end) and `swap` (the number of a sequence and the
+card that takes the joker's place). A turn ends in `discard`, in `out` with the last card, or in `all-out` when none is
+left. A draft may have no end yet, and the word `turn` may be left out.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from cardtable.core.cards import Card, card_name, card_names, parse_cards
+from cardtable.core.move import READY, IllegalMove, Move, Refused, bare, parse_by_verb
+
+
+class Draw(Move):
+    """Draw the top card of the draw pile."""
+
+    def __str__(self) -> str:
+        return "draw"
+
+
+class Take(Move):
+    """Take the top card of the discard pile as the draw of the turn."""
+
+    def __str__(self) -> str:
+        return "take"
+
+
+class Buy(Move):
+    """Ask for the fresh discard out of turn, with a hidden card from the draw pile."""
+
+    def __str__(self) -> str:
+        return "buy"
+
+
+class Pass(Move):
+    """Let the fresh discard go."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+class Leave(Move):
+    """Leave the fresh discard to the one who asked for it."""
+
+    def __str__(self) -> str:
+        return "leave"
+
+
+class Skip(Move):
+    """The turn of somebody who is absent goes by (SH-31)."""
+
+    by_table: ClassVar[bool] = True
+
+    def __str__(self) -> str:
+        return "skip"
+
+
+class Play(ABC):
+    """One part of a turn."""
+
+    @abstractmethod
+    def __str__(self) -> str: ...
+
+
+class Melding(Play):
+    """Lay down the contract."""
+
+    def __init__(self, groups: tuple[tuple[Card, ...], ...]) -> None:
+        self.groups: Final = groups
+
+    def __str__(self) -> str:
+        return "meld " + " / ".join([card_names(group) for group in self.groups])
+
+
+class Laying(Play):
+    """Add cards to the meld with this number."""
+
+    def __init__(self, number: int, cards: tuple[Card, ...], *, low: bool = False) -> None:
+        self.number: Final = number
+        self.cards: Final = cards
+        self.low: Final = low
+
+    def __str__(self) -> str:
+        return f"lay {self.number} {'low ' if self.low else ''}{card_names(self.cards)}"
+
+
+class Swapping(Play):
+    """Put a card in the place of the joker that stands for it, and take the joker."""
+
+    def __init__(self, number: int, card: Card) -> None:
+        self.number: Final = number
+        self.card: Final = card
+
+    def __str__(self) -> str:
+        return f"swap {self.number} {card_name(self.card)}"
+
+
+class End(ABC):
+    """How a turn ends."""
+
+    @abstractmethod
+    def __str__(self) -> str: ...
+
+
+class Discarding(End):
+    def __init__(self, card: Card) -> None:
+        self.card: Final = card
+
+    def __str__(self) -> str:
+        return f"discard {card_name(self.card)}"
+
+
+class GoingOut(End):
+    """Discard the last card, face down."""
+
+    def __init__(self, card: Card) -> None:
+        self.card: Final = card
+
+    def __str__(self) -> str:
+        return f"out {card_name(self.card)}"
+
+
+class AllOut(End):
+    """Every card is melded: nothing is left to discard."""
+
+    def __str__(self) -> str:
+        return "all-out"
+
+
+class Turn(Move):
+    """What follows the draw, as one move (SH-43). Without an end it is a draft."""
+
+    def __init__(self, plays: tuple[Play, ...], end: End | None) -> None:
+        self.plays: Final = plays
+        self.end: Final = end
+
+    def __str__(self) -> str:
+        parts = [str(play) for play in self.plays]
+        return ("turn " + " ; ".join(parts if self.end is None else [*parts, str(self.end)])).strip()
+
+
+DRAW: Final = Draw()
+TAKE: Final = Take()
+BUY: Final = Buy()
+PASS: Final = Pass()
+LEAVE: Final = Leave()
+SKIP: Final = Skip()
+ALL_OUT: Final = AllOut()
+
+
+def discard(card: Card) -> Turn:
+    """The turn that is a discard and nothing else."""
+    return Turn((), Discarding(card))
+
+
+def parse_move(text: str) -> Move:
+    """The move with this written form."""
+    return parse_by_verb(text, VERBS)
+
+
+def _turn(rest: str) -> Move:
+    plays: list[Play] = []
+    end: End | None = None
+    for part in [part.strip() for part in rest.split(";") if part.strip()]:
+        if end is not None:
+            raise IllegalMove("shanko-after-the-end", text=part[:40], end=str(end))
+        read = _part(part)
+        if isinstance(read, Play):
+            plays.append(read)
+        else:
+            end = read
+    return Turn(tuple(plays), end)
+
+
+def _part(text: str) -> Play | End:
+    verb, _, rest = text.partition(" ")
+    match verb.lower():
+        case "meld":
+            return Melding(tuple([_cards(group) for group in rest.split("/") if group.strip()]))
+        case "lay":
+            return _laying(rest)
+        case "swap":
+            number, rest = _number(rest)
+            return Swapping(number, _card(rest, "swap 2 6♥"))
+        case "discard":
+            return Discarding(_card(rest, "discard K♠"))
+        case "out":
+            return GoingOut(_card(rest, "out K♠"))
+        case "all-out" if not rest:
+            return ALL_OUT
+        case _:
+            raise IllegalMove("shanko-part-unknown", text=text[:40])
+
+
+def _laying(rest: str) -> Laying:
+    number, cards = _number(rest)
+    low = cards.lower().startswith("low ")
+    return Laying(number, _cards(cards[4:] if low else cards), low=low)
+
+
+def _number(text: str) -> tuple[int, str]:
+    """The number of a meld, and what stands behind it."""
+    number, _, rest = text.strip().partition(" ")
+    if not (number.isascii() and number.isdigit() and len(number) < 4):
+        raise IllegalMove("shanko-meld-number", text=text[:40])
+    return int(number), rest.strip()
+
+
+def _card(text: str, example: str) -> Card:
+    cards = _cards(text)
+    if len(cards) != 1:
+        raise IllegalMove("shanko-one-card", text=text[:40], example=example)
+    return cards[0]
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    try:
+        return parse_cards(text)
+    except Refused as refusal:
+        raise IllegalMove(refusal.sentence.code, **refusal.sentence.facts) from None
+
+
+def _turn_from(verb: str) -> Callable[[str], Move]:
+    """The reader of a turn that is written without its first word."""
+
+    def read(rest: str) -> Move:
+        return _turn(f"{verb} {rest}")
+
+    return read
+
+
+VERBS: Final[dict[str, Callable[[str], Move]]] = {
+    **{str(move): bare(move) for move in (DRAW, TAKE, BUY, PASS, LEAVE, SKIP, READY)},
+    "turn": _turn,
+    **{verb: _turn_from(verb) for verb in ("meld", "lay", "swap", "discard", "out", "all-out")},
+}

@@ -1,0 +1,210 @@
+"""A situation of Shanko described in part, and the rest made up so that it fits. Plays nothing."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from cardtable.core.cards import Card, card_name
+from cardtable.core.chance import Fast
+from cardtable.core.game import Json
+from cardtable.core.options import read_options
+from cardtable.games.shanko.contracts import BUYS, CONTRACTS, DECKS, ROUNDS, all_cards
+from cardtable.games.shanko.course import hand_size
+from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, as_cards, looks_like
+from cardtable.games.shanko.options import ShankoOptions
+from cardtable.games.shanko.round import DRAWING, NOT_ASKED, OPEN, OVER, PLAYING, READYING, WINDOW
+from cardtable.games.shanko.scoring import OUT, STALEMATE
+
+USUAL_PLAYERS: Final = 4
+MELDED_HAND: Final = 5
+"""What a player who has melded still holds, where nothing is said."""
+
+type Cards = Sequence[str] | str
+
+
+class Pack:
+    """The cards in play that nobody has spoken of yet, in a fixed random order."""
+
+    def __init__(self, decks: int) -> None:
+        order: list[int] = list(all_cards(decks))
+        Fast(0).shuffle(order)
+        self.cards: Final = [card_name(Card(card)) for card in order]
+
+    def take(self, cards: Cards) -> list[str]:
+        """These cards, in their usual written form. One that isn't there is found out when the state is read."""
+        names = [card_name(card) for card in as_cards(cards)]
+        for name in names:
+            if name in self.cards:
+                self.cards.remove(name)
+        return names
+
+    def deal(self, number: int) -> list[str]:
+        dealt = self.cards[:number]
+        del self.cards[:number]
+        return dealt
+
+
+def fill_in(described: Json) -> Json:
+    """The description with everything that it leaves unsaid."""
+    said = dict(described)
+    players = said.setdefault("players", _players(said))
+    said["left"] = _flags(said.get("left", ()), players)
+    active = [s for s in range(players) if not said["left"][s]]
+    turn = said.setdefault("turn", active[0])
+    said["hands"] = _by_seat(said.get("hands", {}), players, None)
+    said["melds"] = [_meld(meld, turn) for meld in said.get("melds", ())]
+    owners = {meld["owner"] for meld in said["melds"]}
+    said["melded"] = [m or s in owners for s, m in enumerate(_flags(said.get("melded", ()), players))]
+    said.setdefault("starter", active[0])
+    _fill_in_course(said, len(active))
+    _fill_in_cards(said)
+    _fill_in_window(said, active)
+    return {"face_down": False, "skips": 0, "ready": [False] * players, **said}
+
+
+def _players(said: Json) -> int:
+    """As many as the lists are long."""
+    lists = [said[name] for name in ("hands", "scores", "buys") if isinstance(said.get(name), list | tuple)]
+    return len(lists[0]) if lists else USUAL_PLAYERS
+
+
+def _fill_in_course(said: Json, active: int) -> None:
+    """The round, its phase, and the rounds before."""
+    scores: list[list[int]] = said.pop("scores", [[] for _ in range(said["players"])])
+    played = max(len(points) for points in scores)
+    said.setdefault("round", min(played + 1, ROUNDS) if played else _round_with(said["melds"]))
+    over = played == ROUNDS or active < 2
+    said.setdefault("phase", OVER if over else _phase(said))
+    said.setdefault("decks", DECKS[max(active, 2)])
+    done = ROUNDS if played == ROUNDS else said["round"] - (said["phase"] != READYING)
+    rows = [[points[r] if r < len(points) else 0 for points in scores] for r in range(done)]
+    said.setdefault("finished", [_finished(row, said["left"]) for row in rows])
+
+
+def _phase(said: Json) -> str:
+    """Whose hand is told has drawn; who has answered does so in the buy window."""
+    if "answers" in said:
+        return WINDOW
+    return DRAWING if said["hands"][said["turn"]] is None and "drawn" not in said else PLAYING
+
+
+def _round_with(melds: Sequence[Json]) -> int:
+    """The first round whose contract has room for what everybody has melded."""
+    for number, contract in enumerate(CONTRACTS, 1):
+        kinds = [[m["kind"] for m in melds if m["owner"] == meld["owner"]] for meld in melds]
+        if all(k.count(TRIPLET) <= contract.triplets and k.count(SEQUENCE) <= contract.sequences for k in kinds):
+            return number
+    return ROUNDS
+
+
+def _finished(points: Sequence[int], left: Sequence[bool]) -> Json:
+    """A round with these points; the first player without any has won it."""
+    winner = next((s for s, count in enumerate(points) if not count and not left[s] and any(points)), None)
+    ending = STALEMATE if winner is None else OUT
+    gone = [False] * len(points)
+    return {"ending": ending, "winner": winner, "held": [[] for _ in points], "counted": list(points), "gone": gone}
+
+
+def _fill_in_cards(said: Json) -> None:
+    """Hands, melds and piles: first what was said, then the rest."""
+    pack = Pack(said["decks"])
+    turn, playing = said["turn"], said["phase"] == PLAYING
+    told = [None if hand is None else pack.take(hand) for hand in said["hands"]]
+    for meld in said["melds"]:
+        meld["cards"] = pack.take(meld["cards"])
+    discards = pack.take([*_names(said.get("discards", ())), *_names(said.pop("top", ()))])
+    draws = pack.take(said.pop("draws", ()))
+    pile = pack.take(said["pile"]) if "pile" in said else None
+    said["buys"] = _buys(said, told)
+    said["hands"] = [_hand(said, pack, s) if hand is None else hand for s, hand in enumerate(told)]
+    drawn: list[str] = _names(said.get("drawn", "")) or (said["hands"][turn][-1:] if playing else [])
+    said["drawn"] = " ".join(drawn)
+    said["hands"] = [_sorted(hand) for hand in said["hands"]]
+    discards = discards or pack.deal(1)
+    said["discards"] = discards if pile is None else [*pack.cards, *discards]
+    said["pile"] = [*pack.cards, *reversed(draws)] if pile is None else pile
+    said.setdefault("took", False)
+    taken = drawn if said["took"] else []
+    said["known"] = [_sorted(_names(c)) for c in _by_seat(said.get("known", {turn: taken}), said["players"], ())]
+    said.setdefault("recycles", 0)
+    recycled: Cards = said.get("recycled") or (said["pile"] if said["recycles"] else "")
+    said["recycled"] = _sorted(_names(recycled))
+
+
+def _buys(said: Json, told: Sequence[list[str] | None]) -> list[int]:
+    """As many as the length of a hand leaves; none for who has melded."""
+    given = said.get("buys", {})
+    buys: list[int | None] = _by_seat(
+        [given] * said["players"] if isinstance(given, int) else given, said["players"], None
+    )
+    return [_buys_left(said, s, told[s]) if left is None else left for s, left in enumerate(buys)]
+
+
+def _buys_left(said: Json, seat: int, hand: list[str] | None) -> int:
+    if said["melded"][seat]:
+        return 0
+    extra = 0 if hand is None else max(len(hand) - _dealt(said, seat), 0)
+    return max(BUYS - (extra + 1) // 2, 0)
+
+
+def _hand(said: Json, pack: Pack, seat: int) -> list[str]:
+    """A hand of which nothing was said."""
+    if said["left"][seat]:
+        return []
+    if said["melded"][seat]:
+        return pack.deal(MELDED_HAND)
+    hand = pack.take(said.get("drawn") or "") if seat == said["turn"] else []
+    return [*hand, *pack.deal(_dealt(said, seat) + 2 * (BUYS - said["buys"][seat]) - len(hand))]
+
+
+def _dealt(said: Json, seat: int) -> int:
+    """How many cards a player holds without buying."""
+    house = read_options(ShankoOptions, said.get("options", {}))
+    assert isinstance(house, ShankoOptions)
+    has_drawn = seat == said["turn"] and said["phase"] == PLAYING
+    return hand_size(said["round"], house) + int(has_drawn)
+
+
+def _fill_in_window(said: Json, active: list[int]) -> None:
+    """Everybody who may buy is asked, and who has said nothing has still to answer."""
+    answers = _by_seat(said.get("answers", {}), said["players"], NOT_ASKED)
+    order = (
+        active[active.index(said["turn"]) :] + active[: active.index(said["turn"])] if said["turn"] in active else []
+    )
+    discarder = said.pop("discarder", order[-1] if order else None)
+    if said["phase"] == WINDOW:
+        may_buy = [s for s in order[1:] if s != discarder and not said["melded"][s] and said["buys"][s]]
+        answers = [OPEN if a == NOT_ASKED and s in may_buy else a for s, a in enumerate(answers)]
+    said["answers"] = answers
+
+
+def _meld(described: Any, turn: int) -> Json:
+    """A meld as cards (then it is the turn player's), as owner and cards, or as it is written down."""
+    if isinstance(described, Mapping):
+        owner, cards = described.get("owner", turn), described["cards"]
+        kind = described.get("kind")
+    else:
+        owner, cards = (turn, described) if isinstance(described, str) else described
+        kind = None
+    return {"owner": owner, "kind": kind or looks_like(as_cards(cards)), "cards": cards}
+
+
+def _by_seat(described: Any, players: int, default: Any) -> list[Any]:
+    """A value for each seat, from a list or from a mapping of the seats that were spoken of."""
+    if isinstance(described, Mapping):
+        return [described.get(s, default) for s in range(players)]
+    return [default if value is None else value for value in described]
+
+
+def _flags(described: Sequence[Any], players: int) -> list[bool]:
+    """Yes or no for each seat, or the seats for which it is yes."""
+    if any(isinstance(value, bool) for value in described):
+        return list(described)
+    return [s in described for s in range(players)]
+
+
+def _names(cards: Cards) -> list[str]:
+    return [card_name(card) for card in as_cards(cards)]
+
+
+def _sorted(names: Sequence[str]) -> list[str]:
+    return [card_name(card) for card in sorted(as_cards(list(names)))]

@@ -1,0 +1,234 @@
+"""The composed turn: its plays tried one after the other on a copy of what lies on the table (SH-43).
+
+A draft answers for each play whether it is legal; nothing of the round changes before the whole turn is. It knows
+neither whose turn it is nor what follows.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardtable.core.cards import JOKER, Card, card_name, card_names, lacks
+from cardtable.core.move import IllegalMove, Seat
+from cardtable.games.shanko.contracts import contract_of
+from cardtable.games.shanko.melds import TRIPLET, Meld, declared, grown, open_ends, with_swap
+from cardtable.games.shanko.moves import (
+    ALL_OUT,
+    AllOut,
+    Discarding,
+    End,
+    GoingOut,
+    Laying,
+    Melding,
+    Play,
+    Swapping,
+    Turn,
+)
+from cardtable.games.shanko.options import ShankoOptions
+from cardtable.games.shanko.round import Round
+
+
+class Draft:
+    """A turn in the making."""
+
+    def __init__(self, now: Round, seat: Seat, house: ShankoOptions) -> None:
+        self.house: Final = house
+        self.half: Final = house.max_jokers_per_meld == "half"
+        self.seat: Final = seat
+        self.contract: Final = contract_of(now.number)
+        self.melded_before: Final = now.melded[seat]
+        self.hand: list[Card] = now.hands[seat].copy()
+        self.melds: list[Meld] = now.melds.copy()
+        self.plays: list[Play] = []
+        self.end: End | None = None
+        self.melded_now: bool = False
+        self.swaps: int = 0
+
+    @property
+    def is_melded(self) -> bool:
+        return self.melded_before or self.melded_now
+
+    @property
+    def is_out(self) -> bool:
+        """The round ends with this turn."""
+        return isinstance(self.end, GoingOut | AllOut) or self.ends_on_meld
+
+    @property
+    def ends_on_meld(self) -> bool:
+        return self.melded_now and self.house.end_on_meld == "yes"
+
+    @property
+    def may_lay(self) -> bool:
+        """Whether the house lets this player lay off now, at least onto sequences (SH-01 to SH-03)."""
+        if self.house.layoff == "after_swap" and not self.swaps:
+            return False
+        in_time = self.melded_before or (self.melded_now and self.house.layoff_timing == "same_turn")
+        return in_time and not self.ends_on_meld
+
+    @property
+    def turn(self) -> Turn:
+        """The turn so far, in its canonical form."""
+        return Turn(tuple(self.plays), self.end)
+
+    def make(self, turn: Turn) -> None:
+        """Try a whole turn."""
+        for play in turn.plays:
+            self.add(play)
+        self.finish(turn.end)
+
+    def add(self, play: Play) -> None:
+        """Try one more play."""
+        if self.ends_on_meld:
+            raise IllegalMove("shanko-ends-on-meld")
+        if isinstance(play, Melding):
+            self.meld(play.groups)
+        elif isinstance(play, Laying):
+            self.lay(play.number, play.cards, low=play.low)
+        elif isinstance(play, Swapping):
+            self.swap(play.number, play.card)
+        else:
+            raise TypeError(play)
+
+    def meld(self, groups: Sequence[Sequence[Card]]) -> None:
+        """Lay down exactly the contract, once in a round."""
+        if self.is_melded:
+            raise IllegalMove("shanko-melded-already")
+        self._check_held([card for group in groups for card in group])
+        melds = [declared(self.seat, group, half=self.half) for group in groups]
+        self._check_contract(melds)
+        left = len(self.hand) - sum([len(meld.cards) for meld in melds])
+        if not left and self.house.round7_finish == "deal_12" and self.house.end_on_meld == "no":
+            raise IllegalMove("shanko-keep-one")
+        for meld in melds:
+            self._spend(meld.cards)
+        self.melds += melds
+        self.melded_now = True
+        self.plays.append(Melding(tuple([meld.cards for meld in melds])))
+
+    def lay(self, number: int, cards: Sequence[Card], *, low: bool = False) -> None:
+        """Add cards to a meld on the table."""
+        meld = self._meld(number)
+        self._check_may_lay(meld)
+        self._check_held(cards)
+        if not cards:
+            raise IllegalMove("shanko-lay-nothing", number=number)
+        bigger = grown(meld, cards, low=low, half=self.half)
+        if bigger is None:
+            raise _does_not_fit(number, meld, cards, half=self.half)
+        if len(cards) == len(self.hand):
+            raise IllegalMove("shanko-keep-one")
+        self._spend(cards)
+        self.melds[number - 1] = bigger
+        self.plays.append(Laying(number, tuple(cards), low=low))
+
+    def swap(self, number: int, card: Card) -> None:
+        """Put a card in the place of the joker that stands for it, and take the joker."""
+        meld = self._meld(number)
+        if meld.kind == TRIPLET:
+            raise IllegalMove("shanko-swap-triplet", number=number, cards=card_names(meld.cards))
+        if not self.melded_before:
+            raise IllegalMove("shanko-swap-later" if self.melded_now else "shanko-swap-before")
+        self._check_held([card])
+        natural = with_swap(meld, card)
+        if natural is None:
+            raise _nothing_to_swap(number, meld, card)
+        self._spend([card])
+        self.hand.append(JOKER)
+        self.melds[number - 1] = natural
+        self.swaps += 1
+        self.plays.append(Swapping(number, card))
+
+    def finish(self, end: End | None) -> None:
+        """End the turn; the discard of the last card is going out."""
+        if self.ends_on_meld:
+            if end is not None and not isinstance(end, AllOut):
+                raise IllegalMove("shanko-ends-on-meld")
+        elif end is None:
+            raise self._what_is_missing()
+        elif isinstance(end, AllOut):
+            self._go_all_out()
+        elif isinstance(end, Discarding | GoingOut):
+            self._discard(end.card, is_last=isinstance(end, GoingOut))
+        else:
+            raise TypeError(end)
+
+    def _go_all_out(self) -> None:
+        if self.hand:
+            raise IllegalMove("shanko-not-all-out", left=len(self.hand), cards=card_names(self.hand))
+        self.end = ALL_OUT
+
+    def _discard(self, card: Card, *, is_last: bool) -> None:
+        if not self.hand:
+            raise IllegalMove("shanko-all-out-instead")
+        self._check_held([card])
+        if is_last and len(self.hand) > 1:
+            raise IllegalMove("shanko-not-the-last", card=card_name(card), left=len(self.hand) - 1)
+        if len(self.hand) == 1 and not self.is_melded:
+            raise IllegalMove("shanko-out-needs-meld", card=card_name(card))
+        self.end = GoingOut(card) if len(self.hand) == 1 else Discarding(card)
+        self._spend([card])
+
+    def _what_is_missing(self) -> IllegalMove:
+        """A draft without its end: what would complete it."""
+        if not self.hand:
+            return IllegalMove("shanko-all-out-instead")
+        if len(self.hand) == 1 and self.is_melded:
+            return IllegalMove("shanko-missing-out", card=card_name(self.hand[0]))
+        return IllegalMove("shanko-missing-discard", left=len(self.hand), cards=card_names(sorted(self.hand)))
+
+    def _meld(self, number: int) -> Meld:
+        if not self.melds:
+            raise IllegalMove("shanko-no-melds")
+        if not 1 <= number <= len(self.melds):
+            raise IllegalMove("shanko-no-such-meld", number=number, most=len(self.melds))
+        return self.melds[number - 1]
+
+    def _check_held(self, cards: Sequence[Card]) -> None:
+        missing = lacks(self.hand, cards)
+        if missing is not None:
+            raise IllegalMove("shanko-not-held", card=card_name(missing))
+
+    def _check_contract(self, melds: list[Meld]) -> None:
+        triplets = sum([meld.kind == TRIPLET for meld in melds])
+        sequences = len(melds) - triplets
+        wanted = self.contract
+        if (triplets, sequences) != (wanted.triplets, wanted.sequences):
+            raise IllegalMove(
+                "shanko-contract-needs",
+                triplets=wanted.triplets,
+                sequences=wanted.sequences,
+                given_triplets=triplets,
+                given_sequences=sequences,
+            )
+
+    def _check_may_lay(self, meld: Meld) -> None:
+        """The house says what may be laid off, and when (SH-01 to SH-03)."""
+        if not self.is_melded:
+            raise IllegalMove("shanko-lay-before")
+        if self.house.layoff == "after_swap" and not self.swaps:
+            raise IllegalMove("shanko-lay-after-swap")
+        if not self.melded_before and self.house.layoff_timing == "later_turns":
+            raise IllegalMove("shanko-lay-later")
+        if meld.kind == TRIPLET and self.house.layoff != "all":
+            raise IllegalMove("shanko-lay-sequences", cards=card_names(meld.cards))
+
+    def _spend(self, cards: Sequence[Card]) -> None:
+        for card in cards:
+            self.hand.remove(card)
+
+
+def _does_not_fit(number: int, meld: Meld, cards: Sequence[Card], *, half: bool) -> IllegalMove:
+    """Which cards would fit instead."""
+    if half and grown(meld, cards) is not None:
+        return IllegalMove("shanko-lay-jokers", number=number, cards=card_names(cards))
+    fits = card_names(open_ends(meld))
+    code = "shanko-lay-triplet" if meld.kind == TRIPLET else "shanko-lay-sequence" if fits else "shanko-lay-full"
+    return IllegalMove(code, number=number, cards=card_names(cards), cards_meld=card_names(meld.cards), cards_fit=fits)
+
+
+def _nothing_to_swap(number: int, meld: Meld, card: Card) -> IllegalMove:
+    """Which card the joker stands for."""
+    cards = card_names(meld.cards)
+    if not meld.jokers:
+        return IllegalMove("shanko-swap-no-joker", number=number, card=card_name(card), cards_meld=cards)
+    stands = " ".join(meld.jokers)
+    return IllegalMove("shanko-swap-other", number=number, card=card_name(card), cards_meld=cards, cards_joker=stands)

@@ -1,0 +1,89 @@
+"""What may be seen of Shanko."""
+
+from dataclasses import dataclass
+
+from cardtable.core.move import Seat
+from cardtable.core.sentence import Sentence
+from cardtable.core.view import Place, View, What, Where
+from cardtable.games.shanko.options import ShankoOptions
+
+
+@dataclass(frozen=True)
+class MeldView:
+    number: int
+    owner: Seat
+    kind: str
+    """triplet or sequence."""
+    cards: tuple[str, ...]
+    jokers: tuple[str, ...]
+    """What each joker stands for: a card in a sequence, a rank in a triplet."""
+
+
+@dataclass(frozen=True)
+class FinishedView:
+    ending: str
+    """out, meld or stalemate."""
+    winner: Seat | None
+    held: tuple[tuple[str, ...], ...]
+    counted: tuple[int, ...]
+    gone: tuple[bool, ...]
+    """Who had left by then."""
+
+
+@dataclass(frozen=True)
+class ShankoView(View):
+    options: ShankoOptions
+    round: int
+    contract: str
+    """round-1 to round-7, for the words."""
+    triplets: int
+    sequences: int
+    decks: int
+    starter: Seat
+    turn: Seat
+    """In the buy window already the next player."""
+    phase: str
+    """draw, turn, window, offer, ready or over."""
+    pile_left: int
+    discards: tuple[str, ...]
+    """Those that can be seen, the top one last."""
+    top: str | None
+    face_down: bool
+    """On top lies the card with which somebody went out."""
+    melds: tuple[MeldView, ...]
+    table: tuple[Sentence, ...]
+    """The melds in words."""
+    hand: tuple[str, ...]
+    drawn: str | None
+    """The card drawn in this turn, where this seat may know it."""
+    took: bool
+    """It came from the discard pile."""
+    hand_sizes: tuple[int, ...]
+    known: tuple[tuple[str, ...], ...]
+    """For each seat the cards that everybody has seen go into that hand, and not yet out of it."""
+    melded: tuple[bool, ...]
+    buys: tuple[int, ...]
+    """How many each seat may still buy; none where buying is off."""
+    claims: tuple[str, ...]
+    """In the buy window: open, answered, or nothing for who isn't asked; buy and pass where this seat may know it."""
+    recycles: int
+    """How often in a row the draw pile was made anew with no meld, lay-off or swap in between."""
+    recycled: tuple[str, ...]
+    """What lay in the draw pile when it was last made anew."""
+    skips: int
+    """How many turns in a row went by for absent players."""
+    ready: tuple[bool, ...]
+    finished: tuple[FinishedView, ...]
+    """The rounds before, and this one once it is over."""
+
+
+PLACES = (
+    Place("contract", Where.MIDDLE, What.WORD),
+    Place("top", Where.MIDDLE, What.CARD),
+    Place("pile_left", Where.MIDDLE, What.NUMBER),
+    Place("table", Where.MIDDLE, What.SENTENCES),
+    Place("hand_sizes", Where.SEATS, What.NUMBER),
+    Place("buys", Where.SEATS, What.NUMBER),
+    Place("known", Where.SEATS, What.CARDS),
+    Place("hand", Where.MINE, What.CARDS),
+)
