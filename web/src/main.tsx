@@ -1,5 +1,19 @@
+/** Builds the client: the voice and the games first, then the house. */
+
 import { createRoot } from "react-dom/client";
 import "./house.css";
+import { House } from "./pages/house";
+import { useSettings } from "./session/settings";
+import { light } from "./ui/light";
+import { listGames } from "./wire/http";
+import { voiceOf } from "./words/languages";
 
-const house = document.getElementById("house");
-if (house) createRoot(house).render(<main>Cardtable</main>);
+async function build(root: HTMLElement): Promise<void> {
+  const settings = useSettings.getState();
+  light(settings);
+  const [voice, games] = await Promise.all([voiceOf(settings.language), listGames().catch(() => [])]);
+  createRoot(root).render(<House voice={voice} games={games} />);
+}
+
+const root = document.getElementById("house");
+if (root) void build(root);

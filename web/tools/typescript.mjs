@@ -9,6 +9,7 @@ export async function typescript(schema) {
     bannerComment: OPENING,
     additionalProperties: false,
     unreachableDefinitions: false,
+    maxItems: 7,
     style: { printWidth: 120 },
   });
 }

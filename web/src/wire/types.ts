@@ -47,6 +47,7 @@ export interface Wire {
   Host: Host;
   Leave: Leave;
   LineShown: LineShown;
+  MeldShown: MeldShown;
   Mute: Mute;
   OpenTable: OpenTable;
   Opinion: Opinion;
@@ -379,6 +380,15 @@ export interface Goodbye {
   sentence: Sentence;
 }
 /**
+ * A meld on the table: whose it is, what it is (run, set, …), its cards, and what each of them stands for.
+ */
+export interface MeldShown {
+  owner: number;
+  kind: string;
+  cards: string[];
+  stands: string[];
+}
+/**
  * POST /api/tables
  */
 export interface OpenTable {
@@ -392,46 +402,7 @@ export interface OpenTable {
   /**
    * @maxItems 8
    */
-  bots?:
-    | []
-    | ["easy" | "hard" | "medium"]
-    | ["easy" | "hard" | "medium", "easy" | "hard" | "medium"]
-    | ["easy" | "hard" | "medium", "easy" | "hard" | "medium", "easy" | "hard" | "medium"]
-    | ["easy" | "hard" | "medium", "easy" | "hard" | "medium", "easy" | "hard" | "medium", "easy" | "hard" | "medium"]
-    | [
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium"
-      ]
-    | [
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium"
-      ]
-    | [
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium"
-      ]
-    | [
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium",
-        "easy" | "hard" | "medium"
-      ];
+  bots?: ("easy" | "hard" | "medium")[];
   name?: string | null;
 }
 /**

@@ -1,0 +1,235 @@
+# The pages of the web client.
+
+web-name = Cardtable
+web-claim = Five card games, one table. No account, just a name.
+web-skip = To the content
+web-loading = One moment…
+web-close = Close
+web-cancel = Cancel
+web-home = All games
+web-marks = Cardtable is free software. The games' names are their owners' marks.
+
+web-shelf = What shall we play?
+web-players = { $fewest }–{ $most } players
+web-players-exactly = { $most } players
+web-play-bots = Play with bots now
+web-invite = Invite friends
+web-how = How it goes (60 seconds)
+web-open-tables = Open tables
+web-no-open-tables = No table is waiting for players right now. Open one, and it can be listed here.
+web-my-tables = Your tables
+web-free-seats = { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+  }
+web-join = Join
+web-go-back = Back to the table
+web-finished-lately = Finished lately
+web-all-history = The whole history
+
+web-settings = Settings
+web-your-name = Your name
+web-name-hint = Leave it empty and we'll find you a famous one.
+web-language = Language
+web-language-en = English
+web-language-ja = 日本語
+web-theme = Light
+web-theme-auto = as the device
+web-theme-noon = noon
+web-theme-lamp = lamp
+web-size = Text size
+web-size-small = small
+web-size-medium = medium
+web-size-large = large
+web-size-huge = huge
+web-sound = A soft sound when it is your turn
+
+web-history = Finished games
+web-history-empty = No game has been finished yet. The first one will stand here.
+web-history-game = Game
+web-history-when = When
+web-history-result = Result
+web-abandoned = given up
+
+web-rules-of = How { $title } goes
+web-rules-in-short = In 60 seconds
+web-rules-whole = All the rules
+web-play-it = Play it
+
+web-unknown-page = There is nothing at this address
+web-unknown-page-help = The link may have lost a letter on its way. All games are one step away.
+web-unknown-table = This table isn't there
+web-went-wrong = Something went wrong on this page
+web-went-wrong-help = The game itself is safe on the server. Load the page again to go on.
+web-reload = Load again
+
+web-server-away = The server can't be reached right now. Check your connection; everything is saved.
+web-server-confused = The server gave an answer that can't be read ({ $status }). Please try again.
+web-no-answer = There was no answer. Please try again.
+web-too-many = Too much is on its way already. Please wait a moment.
+web-link-opening = Walking to the table…
+web-link-lost = The connection is gone; trying again. Nothing is lost.
+web-link-closed = The connection has ended.
+
+# Before the game.
+web-lobby = Before the game
+web-table-called = Table { $id }
+web-share = Share the table
+web-share-help = Whoever has this link can sit down. No account, just a name.
+web-share-link = The table's link
+web-copy = Copy the link
+web-copied = Copied
+web-send = Send it
+web-qr = The link as a picture for phones
+web-chairs = At the table
+web-chair-free = free
+web-you = you
+web-host = host
+web-bot = bot, { $level }
+web-level-easy = easy
+web-level-medium = medium
+web-level-hard = hard
+web-away = away
+web-left = has left
+web-muted = muted
+web-bot-keeps = a bot plays for now
+web-sit-here = Move here
+web-sit-here-at = Move to chair { $chair }
+web-chair = Chair { $chair }
+web-add-bot = Add a bot
+web-add-bot-level = Level of the next bot
+web-remove = Remove
+web-remove-who = Remove { $name }
+web-make-host = Make host
+web-make-host-who = Make { $name } the host
+web-house-rules = House rules
+web-house-rules-host = Only { $name } can change these.
+web-no-house-rules = This game has no house rules to choose.
+web-table-settings = At this table
+web-start = Start the game
+web-start-wait = { $name } starts the game.
+web-get-up = Get up
+web-sit-down = Sit down
+web-sit-title = Take a seat
+web-sit-help = One field, and you are in.
+web-look-on = Just look on
+web-looking-on = You are looking on.
+web-onlookers = { $number ->
+    [one] one person looks on
+   *[other] { $number } people look on
+  }
+web-come-back = Were you playing? Give your name, and your seat is yours again.
+web-seat-key = Seat key
+web-seat-key-help = This table asks for the key you were shown when you sat down.
+web-your-key = Your seat key is { $key }. Note it: with it you can come back on another device.
+web-unseated = You no longer have a seat at this table.
+
+web-setting-turn-time-s = Seconds for a turn
+web-setting-turn-time-s-0 = no clock
+web-setting-buy-window-s = Seconds for questions out of turn
+web-setting-grace-s = Seconds a seat is held when its player is gone
+web-setting-absent = After that
+web-setting-absent-wait = everybody waits
+web-setting-absent-pause = the game pauses
+web-setting-absent-skip = the seat is skipped
+web-setting-absent-bot = a bot plays on
+web-setting-absent-default = the table plays what silence means
+web-setting-absent-default_then_bot = the table plays what silence means, then a bot
+web-setting-ready-s = Seconds between rounds
+web-setting-pace-ms = Milliseconds a bot takes to think
+web-setting-rejoin = To come back on another device
+web-setting-rejoin-name = the name is enough
+web-setting-rejoin-key = name and seat key
+web-setting-listed = Listed on the front page
+web-setting-listed-no = no, by invitation
+web-setting-listed-yes = yes, anybody may join
+web-setting-onlookers = Onlookers
+web-setting-onlookers-yes = welcome
+web-setting-onlookers-no = not here
+web-seconds-range = { $low } to { $high }
+
+# During the game.
+web-table = The table
+web-your-turn = Your turn
+web-your-turn-title = Your turn · { $title }
+web-what-now = What happens now
+web-middle = In the middle
+web-players-title = Players
+web-mine = Yours
+web-moves = What you can do
+web-more-moves = Show all { $number }
+web-fewer-moves = Show fewer
+web-moves-for-cards = With { $cards }
+web-choose-cards = Choose cards to see what can be done with them.
+web-chosen-clear = Put them back
+web-no-moves-with = Nothing that is listed uses these cards together.
+web-judging = Asking the rules…
+web-write-move = Write a move yourself
+web-write-label = Your move in writing
+web-write-help = Like this: { $example }
+web-do-it = Do it
+web-use-as-start = Begin from a listed move
+web-hint = What would an expert do?
+web-hint-short = Hint
+web-hint-says = An expert would: { $move }
+web-waiting-for = Waiting for { $names }
+web-score = Score
+web-points = { $points } points
+web-to-play = to play
+web-seconds-left = { $seconds } seconds left
+web-none = nothing
+web-hidden = hidden
+web-count-of-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+  }
+web-meld-number = { $number }
+web-meld-of = Meld { $number }, { $name }
+web-stands-for = { $card } stands for { $stands }
+web-paused = The game is paused.
+web-pause = Pause
+web-resume = Go on
+web-take-back = Play myself again
+web-bot-plays-for-you = A bot is playing for you.
+web-let-bot-play = Let a bot play
+web-let-bot-play-for = Let a bot play for { $name }
+web-leave = Leave the game
+web-leave-sure = Leave for good? The others go on without you.
+web-abandon = Give the game up
+web-abandon-sure = Give the game up for everybody, without a result?
+web-more = More
+web-plain-table = Plain table
+web-drawn-table = Drawn table
+web-which-table = How the table is shown
+
+web-panel = Beside the table
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-export = Take the log along
+web-turn-number = turn { $turn }
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-say = Say something
+web-say-it = Say
+web-reactions = React
+web-scores = Scores
+web-scores-empty = There is nothing to count yet.
+web-round = Round { $round }
+web-total = Total
+web-rules = Rules
+
+# After the game.
+web-over = The game is over
+web-over-abandoned = The game was given up
+web-place = Place { $place }
+web-winner = { $name } wins
+web-winners = { $names } share the win
+web-you-win = You win
+web-rematch = Rematch
+web-go-to-rematch = To the rematch
+web-new-game = New game
+web-main-menu = Main menu
+web-breakdown = How it came about
+web-deal-proof = Proof of the deal
+web-deal-commitment = Told before the first card
+web-deal-seed = The secret, told now that it is over

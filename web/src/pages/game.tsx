@@ -1,0 +1,121 @@
+/** A game being played, or just over. */
+
+import { useEffect, useRef, useState } from "react";
+import { forgetSeat, keepSeat, seatAt } from "../session/kept";
+import { isMyTurn } from "../session/people";
+import { useSettings } from "../session/settings";
+import type { AtTable, InGame } from "../table/at";
+import { Panel } from "../table/panel";
+import { PlainTable } from "../table/plain";
+import { Results } from "../table/results";
+import { Frame } from "../ui/frame";
+import { go } from "../ui/route";
+import { knock } from "../ui/sound";
+import { useText, useVoice } from "../ui/words";
+import { LinkState } from "./link";
+import { openForFriends, playWithBots } from "./opening";
+import { SitForm } from "./sit";
+import { Ways } from "./ways";
+
+interface GameProps {
+  at: AtTable;
+  onToken(token: string | null): void;
+}
+
+export function Game({ at, onToken }: GameProps) {
+  const voice = useVoice();
+  const inGame = at.table.view ? { ...at, view: at.table.view } : null;
+  const name = voice.text(`${at.game.name}-title`);
+  const mine = isMyTurn(at.table);
+  useCall(mine);
+  return (
+    <Frame
+      title={mine ? voice.text("web-your-turn-title", { title: name }) : name}
+      head={<TableName at={at} />}
+      isWide
+    >
+      <h1 className="sr-only">{name}</h1>
+      <LinkState known={at.known} />
+      <Notices at={at} onToken={onToken} />
+      {inGame && (
+        <div className="game">
+          <div className="game-table">
+            {at.table.phase === "over" && <Ending at={inGame} />}
+            <PlainTable at={inGame} />
+          </div>
+          <Panel at={at} inGame={inGame} />
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+/** A soft sound when the game begins to wait for me. */
+function useCall(mine: boolean): void {
+  const { sound } = useSettings();
+  const before = useRef(mine);
+  useEffect(() => {
+    if (mine && !before.current && sound) knock();
+    before.current = mine;
+  }, [mine, sound]);
+}
+
+function TableName({ at }: { at: AtTable }) {
+  const text = useText();
+  return (
+    <>
+      <span className="table-name">
+        <strong>{text(`${at.game.name}-title`)}</strong> <span className="soft">{at.table.id}</span>
+      </span>
+      <Ways at={at} />
+    </>
+  );
+}
+
+/** What is out of the ordinary: looking on, a bot in one's place. */
+function Notices({ at, onToken }: GameProps) {
+  const text = useText();
+  const mine = at.table.you === null ? null : at.table.chairs[at.table.you];
+  if (mine?.kept) {
+    return (
+      <div className="notice" role="status">
+        <p>{text("web-bot-plays-for-you")}</p>
+        <button type="button" className="btn btn-sm" onClick={() => void at.say({ type: "handback" })}>
+          {text("web-take-back")}
+        </button>
+      </div>
+    );
+  }
+  if (at.table.you !== null || at.table.phase === "over") return null;
+  return (
+    <details className="notice">
+      <summary>{text("web-looking-on")}</summary>
+      <SitForm id={at.table.id} onToken={onToken} help={text("web-come-back")} />
+    </details>
+  );
+}
+
+function Ending({ at }: { at: InGame }) {
+  const { name } = useSettings();
+  const rematch = useRematch(at);
+  const others = at.table.chairs.filter((chair, number) => chair !== null && number !== at.table.you);
+  const open = others.every((chair) => chair?.level !== "") ? playWithBots : openForFriends;
+  return <Results at={at} onRematch={rematch} onNewGame={() => void open(at.game, name).then(go)} />;
+}
+
+/** The same people go on to another table: their seats are kept for them there. */
+function useRematch(at: InGame): () => void {
+  const [isWanted, setWanted] = useState(false);
+  const { id, rematch } = at.table;
+  useEffect(() => {
+    if (!isWanted || rematch === null) return;
+    const seat = seatAt(id);
+    if (seat) keepSeat(rematch, seat);
+    forgetSeat(id);
+    go(`/t/${rematch}`);
+  }, [isWanted, rematch]);
+  return () => {
+    setWanted(true);
+    if (rematch === null) void at.say({ type: "rematch" });
+  };
+}

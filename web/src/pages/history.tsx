@@ -1,0 +1,63 @@
+/** Games that were played to their end. */
+
+import { listHistory } from "../wire/http";
+import type { TableListed } from "../wire/types";
+import { Frame } from "../ui/frame";
+import { Link } from "../ui/route";
+import { useText, useVoice } from "../ui/words";
+import { useTables } from "./lists";
+
+export function HistoryPage() {
+  const text = useText();
+  const tables = useTables(listHistory);
+  return (
+    <Frame title={text("web-history")}>
+      <h1 className="page-title">{text("web-history")}</h1>
+      {tables?.length === 0 && <p>{text("web-history-empty")}</p>}
+      {tables !== null && tables.length > 0 && <GameRows tables={tables} />}
+      <p>
+        <Link to="/" className="link">
+          {text("web-home")}
+        </Link>
+      </p>
+    </Frame>
+  );
+}
+
+export function GameRows({ tables }: { tables: readonly TableListed[] }) {
+  const voice = useVoice();
+  const when = new Intl.DateTimeFormat(voice.language, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <ul className="rows">
+      {tables.map((table) => (
+        <li key={table.id}>
+          <div>
+            <Link to={`/t/${table.id}`} className="link">
+              {voice.text(`${table.game}-title`)}
+            </Link>{" "}
+            <span className="soft">{when.format(table.touched_at * 1000)}</span>
+            <Outcome table={table} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Everybody by place, with their scores. */
+function Outcome({ table }: { table: TableListed }) {
+  const voice = useVoice();
+  if (table.places.length === 0) return <p className="soft">{voice.text("web-abandoned")}</p>;
+  const ranked = table.names
+    .map((name, seat) => ({ name, place: table.places[seat] ?? 0, score: table.scores[seat] ?? null }))
+    .sort((one, other) => one.place - other.place);
+  return (
+    <ol className="outcome">
+      {ranked.map(({ name, place, score }) => (
+        <li key={name} className={place === 1 ? "font-bold" : ""}>
+          {place}. {name} {score === null ? "" : `(${String(score).replace("-", "−")})`}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,57 @@
+/** How a game goes: in sixty seconds, and whole. */
+
+import { useSettings } from "../session/settings";
+import { Rules } from "../table/rules";
+import { GameBox } from "../ui/box";
+import { useGame } from "../ui/catalog";
+import { Frame } from "../ui/frame";
+import { go } from "../ui/route";
+import { useVoice } from "../ui/words";
+import { playWithBots } from "./opening";
+import { UnknownPage } from "./unknown";
+
+export function RulesPage({ name }: { name: string }) {
+  const voice = useVoice();
+  const game = useGame(name);
+  const settings = useSettings();
+  if (game === null) return <UnknownPage />;
+  const title = voice.text("web-rules-of", { title: voice.text(`${name}-title`) });
+  return (
+    <Frame title={title}>
+      <div className="lobby-head">
+        <GameBox game={name} />
+        <div>
+          <h1 className="page-title">{title}</h1>
+          <p>{voice.text(`${name}-blurb`)}</p>
+          <button type="button" className="btn btn-primary" onClick={() => void playWithBots(game, settings.name).then(go)}>
+            {voice.text("web-play-bots")}
+          </button>
+        </div>
+      </div>
+      <InShort name={name} />
+      <section className="slab">
+        <Rules game={name} from={2} />
+      </section>
+    </Frame>
+  );
+}
+
+/** The game in a few steps, where somebody has written them down. */
+function InShort({ name }: { name: string }) {
+  const voice = useVoice();
+  const code = `web-how-${name}`;
+  if (!voice.has(code)) return null;
+  return (
+    <section className="slab slab-lit">
+      <h2>{voice.text("web-rules-in-short")}</h2>
+      <ol className="steps-list">
+        {voice
+          .text(code)
+          .split("\n")
+          .map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+      </ol>
+    </section>
+  );
+}

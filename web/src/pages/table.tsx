@@ -1,0 +1,105 @@
+/** The page of one table, from the first hello to the rematch. */
+
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { forgetSeat, seatAt } from "../session/kept";
+import type { Known } from "../session/known";
+import { namesBySeat } from "../session/people";
+import { Session } from "../session/session";
+import { useSettings } from "../session/settings";
+import { findTable } from "../wire/http";
+import type { Sentence } from "../wire/types";
+import type { AtTable } from "../table/at";
+import { useGame } from "../ui/catalog";
+import { Frame } from "../ui/frame";
+import { useText } from "../ui/words";
+import { Game } from "./game";
+import { Lobby } from "./lobby";
+import { sentenceOf } from "./opening";
+import { SitForm } from "./sit";
+import { UnknownTable } from "./unknown";
+
+export function TablePage({ id }: { id: string }) {
+  const missing = useMissing(id);
+  const [token, setToken] = useState(() => seatAt(id)?.token ?? null);
+  if (missing !== null) return <UnknownTable sentence={missing} />;
+  return <Visit key={`${id} ${token}`} id={id} token={token} onToken={setToken} />;
+}
+
+/** Why there is no such table, once that is known. */
+function useMissing(id: string): Sentence | null {
+  const [missing, setMissing] = useState<Sentence | null>(null);
+  useEffect(() => {
+    findTable(id).catch((fault: unknown) => {
+      const sentence = sentenceOf(fault);
+      if (sentence.code === "table-unknown") setMissing(sentence);
+    });
+  }, [id]);
+  return missing;
+}
+
+interface VisitProps {
+  id: string;
+  token: string | null;
+  onToken(token: string | null): void;
+}
+
+/** One session at the table, as a player or an onlooker. */
+function Visit({ id, token, onToken }: VisitProps) {
+  const session = useSession(id, token);
+  const known = useStore(session.store);
+  useUnseated(id, token, known, onToken);
+  const game = useGame(known.table?.game ?? "");
+  if (known.table === null || game === null) return <Approach id={id} known={known} onToken={onToken} />;
+  const at: AtTable = {
+    known,
+    table: known.table,
+    game,
+    names: namesBySeat(known.table),
+    say: (wish) => session.say(wish),
+    play: (move) => session.play(move),
+    ask: (move) => session.ask(move),
+  };
+  return at.table.phase === "lobby" ? <Lobby at={at} onToken={onToken} /> : <Game at={at} onToken={onToken} />;
+}
+
+function useSession(id: string, token: string | null): Session {
+  const [session] = useState(
+    () => new Session(id, { token: () => token, language: () => useSettings.getState().language }),
+  );
+  useEffect(() => {
+    const hurry = () => session.hurry();
+    addEventListener("online", hurry);
+    document.addEventListener("visibilitychange", hurry);
+    return () => {
+      removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", hurry);
+      session.close();
+    };
+  }, [session]);
+  return session;
+}
+
+/** A token that opens no chair any more is forgotten. */
+function useUnseated(id: string, token: string | null, known: Known, onToken: (token: string | null) => void): void {
+  const isUnseated = token !== null && known.table !== null && known.table.you === null;
+  useEffect(() => {
+    if (!isUnseated) return;
+    forgetSeat(id);
+    onToken(null);
+  }, [isUnseated]);
+}
+
+/** On the way to the table: a moment of waiting, or why one can't look on. */
+function Approach({ id, known, onToken }: { id: string; known: Known; onToken(token: string): void }) {
+  const text = useText();
+  return (
+    <Frame title={text("web-table-called", { id })}>
+      <h1 className="page-title">{text("web-table-called", { id })}</h1>
+      <p role="status">
+        {known.goodbye ? text(known.goodbye.code, known.goodbye.facts) : text(`web-link-${known.link}`)}
+      </p>
+      {known.goodbye && <SitForm id={id} onToken={onToken} help={text("web-sit-help")} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,101 @@
+/** A client's session at one table: the line, what is known, and what can be said. Knows no game. */
+
+import { createStore, type StoreApi } from "zustand";
+import { Line, dialTable, type Command, type Wire } from "../wire/socket";
+import type { Advice, Done, FromServer, Hello, Opinion, Refusal } from "../wire/types";
+import type { Language } from "../words/voice";
+import { NOTHING_KNOWN, lastLine, learn, type Happening, type Known } from "./known";
+
+export type Answer = Done | Refusal | Opinion | Advice;
+/** A command without its id, which the session gives. */
+export type Wish = Command extends infer One ? (One extends Command ? Omit<One, "id"> : never) : never;
+
+export interface SessionEnds {
+  token(): string | null;
+  language(): Language;
+  dial?(): Wire;
+  now?(): number;
+}
+
+export class Session {
+  readonly store: StoreApi<Known> = createStore(() => NOTHING_KNOWN);
+  private readonly line: Line;
+  private readonly waiting = new Map<string, (answer: Answer) => void>();
+  /** Questions to the rules: a no to one of them is an opinion, and nothing that was refused. */
+  private readonly asking = new Set<string>();
+  private readonly now: () => number;
+
+  constructor(id: string, ends: SessionEnds) {
+    this.now = ends.now ?? (() => Date.now());
+    this.line = new Line({
+      dial: ends.dial ?? (() => dialTable(id)),
+      hello: () => this.hello(ends),
+      hear: (message) => this.hear(message),
+      change: (state) => this.happens({ kind: "link", state }),
+      chance: () => Math.random(),
+    });
+  }
+
+  /** Say something to the table; the answer comes when it has happened, or was refused. */
+  say<Said extends Wish>(wish: Said): Promise<Answer> {
+    const id = newId();
+    if (wish.type === "ask") this.asking.add(id);
+    else this.happens({ kind: "sent" });
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
+      if (!this.line.send({ ...wish, id } as Command)) this.answer(id, tooMany(id));
+    });
+  }
+
+  /** Make a move in answer to what is asked now. */
+  play(move: string): Promise<Answer> {
+    const question = this.store.getState().table?.question ?? 0;
+    return this.say({ type: "do", move, answers: question });
+  }
+
+  /** What the rules think of a move. */
+  async ask(move: string): Promise<Opinion> {
+    const answer = await this.say({ type: "ask", move });
+    if (answer.type === "opinion") return answer;
+    const means = answer.type === "refusal" ? answer.sentence : { code: "web-no-answer", facts: {} };
+    return { type: "opinion", id: answer.id ?? "", legal: false, move, means };
+  }
+
+  hurry(): void {
+    this.line.hurry();
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  private hello(ends: SessionEnds): Hello {
+    return { type: "hello", token: ends.token(), since: lastLine(this.store.getState()), language: ends.language() };
+  }
+
+  private hear(message: FromServer): void {
+    const isOpinion = message.type === "refusal" && message.id !== null && this.asking.has(message.id);
+    if (!isOpinion) this.happens({ kind: "heard", message, at: this.now() });
+    if (message.type !== "table" && message.type !== "goodbye" && message.id !== null) this.answer(message.id, message);
+  }
+
+  private answer(id: string, answer: Answer): void {
+    const resolve = this.waiting.get(id);
+    this.waiting.delete(id);
+    this.asking.delete(id);
+    resolve?.(answer);
+  }
+
+  private happens(happening: Happening): void {
+    this.store.setState((known) => learn(known, happening), true);
+  }
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function tooMany(id: string): Refusal {
+  return { type: "refusal", id, sentence: { code: "web-too-many", facts: {} } };
+}

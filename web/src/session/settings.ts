@@ -1,0 +1,55 @@
+/** What this person has chosen for all tables. */
+
+import { create } from "zustand";
+import { LANGUAGES, type Language } from "../words/voice";
+import { read, write } from "./kept";
+
+export const THEMES = ["auto", "noon", "lamp"] as const;
+export const SIZES = ["small", "medium", "large", "huge"] as const;
+export const TABLES = ["drawn", "plain"] as const;
+
+export interface Settings {
+  name: string;
+  language: Language;
+  theme: (typeof THEMES)[number];
+  size: (typeof SIZES)[number];
+  sound: boolean;
+  /** Which of the two tables is in sight, where a game has a drawn one. */
+  table: (typeof TABLES)[number];
+}
+
+interface SettingsStore extends Settings {
+  choose(change: Partial<Settings>): void;
+}
+
+const KEPT = "cardtable.settings";
+
+export const useSettings = create<SettingsStore>((set, get) => ({
+  ...readSettings(read(KEPT)),
+  choose(change) {
+    set(change);
+    const { choose: _, ...settings } = get();
+    write(KEPT, settings);
+  },
+}));
+
+/** The settings that were kept, with defaults for what isn't one. */
+export function readSettings(kept: unknown): Settings {
+  const given = (typeof kept === "object" && kept !== null ? kept : {}) as Record<string, unknown>;
+  return {
+    name: typeof given.name === "string" ? given.name : "",
+    language: oneOf(LANGUAGES, given.language, usualLanguage()),
+    theme: oneOf(THEMES, given.theme, "auto"),
+    size: oneOf(SIZES, given.size, "medium"),
+    sound: given.sound !== false,
+    table: oneOf(TABLES, given.table, "drawn"),
+  };
+}
+
+function usualLanguage(): Language {
+  return navigator.language.startsWith("ja") ? "ja" : "en";
+}
+
+function oneOf<T>(values: readonly T[], given: unknown, usual: T): T {
+  return values.find((value) => value === given) ?? usual;
+}

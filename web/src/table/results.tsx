@@ -1,0 +1,84 @@
+/** How it ended: places, scores, and where to go from here. */
+
+import { go } from "../ui/route";
+import { useText } from "../ui/words";
+import type { InGame } from "./at";
+import { Scores } from "./scores";
+import { signed } from "./seats";
+import { byPlace } from "./sheet";
+
+interface ResultsProps {
+  at: InGame;
+  onRematch(): void;
+  onNewGame(): void;
+}
+
+export function Results({ at, onRematch, onNewGame }: ResultsProps) {
+  const text = useText();
+  const ranked = byPlace(at.view.result);
+  return (
+    <section className="results" aria-labelledby="results-title">
+      <p className="results-over">{text(at.table.abandoned ? "web-over-abandoned" : "web-over")}</p>
+      <h2 id="results-title" className="results-title" tabIndex={-1}>
+        {at.table.abandoned ? at.names.join(", ") : <Winner at={at} />}
+      </h2>
+      <ol className="places">
+        {ranked.map(({ seat, place, score }) => (
+          <li key={seat} data-place={place} className={seat === at.view.seat ? "places-me" : ""}>
+            <span className="places-number" aria-label={text("web-place", { place })}>
+              {place}
+            </span>
+            <span className="places-name">{at.names[seat]}</span>
+            <span className="places-score">{score === null ? "" : text("web-points", { points: signed(score) })}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="results-ways">
+        {at.table.you !== null && (
+          <button type="button" className="btn btn-primary" onClick={onRematch}>
+            {text(at.table.rematch === null ? "web-rematch" : "web-go-to-rematch")}
+          </button>
+        )}
+        <button type="button" className="btn" onClick={onNewGame}>
+          {text("web-new-game")}
+        </button>
+        <button type="button" className="btn btn-ghost" onClick={() => go("/")}>
+          {text("web-main-menu")}
+        </button>
+      </div>
+      <h3 className="results-breakdown">{text("web-breakdown")}</h3>
+      <Scores at={at} />
+      <Proof at={at} />
+    </section>
+  );
+}
+
+function Winner({ at }: { at: InGame }) {
+  const text = useText();
+  const winners = byPlace(at.view.result).filter(({ place }) => place === 1);
+  const names = winners.map(({ seat }) => at.names[seat] ?? "");
+  if (winners.length === 1 && winners[0]?.seat === at.view.seat) return <>{text("web-you-win")}</>;
+  if (winners.length === 1) return <>{text("web-winner", { name: names[0] ?? "" })}</>;
+  return <>{text("web-winners", { names: names.join(", ") })}</>;
+}
+
+/** What was promised before the deal, and what proves it now. */
+function Proof({ at }: { at: InGame }) {
+  const text = useText();
+  if (at.table.commitment === "") return null;
+  return (
+    <details className="proof">
+      <summary>{text("web-deal-proof")}</summary>
+      <dl>
+        <dt>{text("web-deal-commitment")}</dt>
+        <dd>{at.table.commitment}</dd>
+        {at.table.seed !== null && (
+          <>
+            <dt>{text("web-deal-seed")}</dt>
+            <dd>{at.table.seed}</dd>
+          </>
+        )}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+/** A score sheet as rows to be read down: rounds, their parts, and totals. Knows no game. */
+
+import type { Part, Result } from "../wire/types";
+
+export interface Round {
+  number: number;
+  /** For each seat, its parts and their sum. */
+  seats: { parts: Part[]; points: number }[];
+}
+
+/** The rounds that have something to tell. */
+export function rounds(result: Result): Round[] {
+  return result.sheet.map((seats, at) => ({
+    number: at + 1,
+    seats: seats.map((parts) => ({ parts, points: sum(parts) })),
+  }));
+}
+
+/** The seats by place, the best first. */
+export function byPlace(result: Result): { seat: number; place: number; score: number | null }[] {
+  return result.places
+    .map((place, seat) => ({ seat, place, score: result.scores[seat] ?? null }))
+    .sort((one, other) => one.place - other.place);
+}
+
+function sum(parts: readonly Part[]): number {
+  return parts.reduce((points, part) => points + part.points, 0);
+}

@@ -1,0 +1,108 @@
+/** What is expected of me, what I hold, and what I can do. */
+
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { isMyTurn } from "../session/people";
+import { PickCard } from "../ui/card";
+import { useText, useVoice } from "../ui/words";
+import type { InGame } from "./at";
+import { toggled, using } from "./composer";
+import { LabelledPlace } from "./lies";
+import { Moves } from "./moves";
+import { labelOf, ownCards, ownPlaces, type Own } from "./places";
+
+export function You({ at }: { at: InGame }) {
+  const text = useText();
+  const own = ownCards(at.view, at.game.places);
+  const [chosen, setChosen] = useState<number[]>([]);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => setChosen([]), [at.table.question]);
+  const cards = chosen.map((index) => own[index]).filter((card) => card !== undefined);
+  const mine = isMyTurn(at.table);
+  return (
+    <section id="you" aria-label={text("web-what-now")} className={mine ? "you you-lit" : "you"}>
+      <Expected at={at} sentence={sentence} />
+      <Hand at={at} chosen={chosen} onPick={(index) => setChosen((now) => toggled(now, index))} />
+      <Moves at={at} cards={cards} own={own} onDone={() => sentence.current?.focus()} onClear={() => setChosen([])} />
+    </section>
+  );
+}
+
+/** The one sentence. */
+function Expected({ at, sentence }: { at: InGame; sentence: RefObject<HTMLParagraphElement | null> }) {
+  const voice = useVoice();
+  const mine = isMyTurn(at.table);
+  return (
+    <div className="expected">
+      {mine && <p className="expected-turn">{voice.text("web-your-turn")}</p>}
+      <p ref={sentence} tabIndex={-1} className="expected-sentence" aria-live="polite">
+        {voice.says(at.table.paused ? { code: "web-paused", facts: {} } : at.view.prompt, at.game.name, at.names)}
+      </p>
+      <Refused at={at} />
+    </div>
+  );
+}
+
+function Refused({ at }: { at: InGame }) {
+  const voice = useVoice();
+  const { refusal } = at.known;
+  return (
+    <p role="alert" className="refused">
+      {refusal && voice.says(refusal, at.game.name, at.names)}
+    </p>
+  );
+}
+
+interface HandProps {
+  at: InGame;
+  chosen: readonly number[];
+  onPick(index: number): void;
+}
+
+/** My own places; the cards in them can be chosen. */
+function Hand({ at, chosen, onPick }: HandProps) {
+  const places = ownPlaces(at.view, at.game.places);
+  if (at.view.seat === null || places.length === 0) return null;
+  return (
+    <div className="hand">
+      {places.map((own) => (
+        <OwnPlace key={own.place.name} at={at} own={own} chosen={chosen} onPick={onPick} />
+      ))}
+    </div>
+  );
+}
+
+function OwnPlace({ at, own: { place, lies, from }, chosen, onPick }: HandProps & { own: Own }) {
+  const voice = useVoice();
+  if (lies.what !== "cards") {
+    return (
+      <dl>
+        <LabelledPlace view={at.view} place={place} game={at.game.name} names={at.names} />
+      </dl>
+    );
+  }
+  return (
+    <div className="place">
+      <p className="place-label">{voice.text(labelOf(at.game.name, place))}</p>
+      <PickRow at={at} cards={lies.cards} from={from} chosen={chosen} onPick={onPick} />
+    </div>
+  );
+}
+
+function PickRow({ at, cards, from, chosen, onPick }: HandProps & { cards: string[]; from: number }) {
+  const waits = isMyTurn(at.table);
+  return (
+    <ul className="cards">
+      {cards.map((card, index) => (
+        <li key={index}>
+          <PickCard
+            game={at.game.name}
+            card={card}
+            isChosen={chosen.includes(from + index)}
+            isUseful={!waits || using(at.view.legal, [card]).length > 0}
+            onPick={() => onPick(from + index)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

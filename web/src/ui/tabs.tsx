@@ -1,0 +1,75 @@
+/** Sheets that share one place; arrow keys go from one to the next. */
+
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+
+export interface Sheet {
+  name: string;
+  label: string;
+  content: ReactNode;
+  /** How much in it has not been seen. */
+  news?: number;
+}
+
+interface TabsProps {
+  label: string;
+  sheets: Sheet[];
+  onTurn?(name: string): void;
+}
+
+export function Tabs({ label, sheets, onTurn }: TabsProps) {
+  const [open, setOpen] = useState(sheets[0]?.name ?? "");
+  const row = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const turnTo = (name: string) => {
+    setOpen(name);
+    onTurn?.(name);
+  };
+  const step = (event: KeyboardEvent) => {
+    const next = neighbour(sheets, open, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    turnTo(next);
+    row.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+  };
+  const shown = sheets.find((sheet) => sheet.name === open);
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div role="tablist" aria-label={label} className="tabs tabs-border" ref={row} onKeyDown={step}>
+        {sheets.map(({ name, label: title, news }) => (
+          <button
+            key={name}
+            role="tab"
+            type="button"
+            data-tab={name}
+            id={`${id}-${name}`}
+            aria-selected={name === open}
+            aria-controls={`${id}-sheet`}
+            tabIndex={name === open ? 0 : -1}
+            className={name === open ? "tab tab-active" : "tab"}
+            onClick={() => turnTo(name)}
+          >
+            {title}
+            {news ? <span className="badge badge-primary badge-xs ml-1">{news}</span> : null}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-sheet`}
+        aria-labelledby={`${id}-${open}`}
+        tabIndex={0}
+        className="flex min-h-0 flex-1 flex-col"
+      >
+        {shown?.content}
+      </div>
+    </div>
+  );
+}
+
+/** The sheet that an arrow key leads to. */
+export function neighbour(sheets: readonly Pick<Sheet, "name">[], open: string, key: string): string | null {
+  const at = sheets.findIndex((sheet) => sheet.name === open);
+  const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: sheets.length - 1 };
+  const to = steps[key];
+  return to === undefined ? null : (sheets[(to + sheets.length) % sheets.length]?.name ?? null);
+}

@@ -1,0 +1,85 @@
+/** The requests to the server. Each gives its answer, or fails with the sentence that says why. */
+
+import type { OpenTable, Place, Seated, Sentence, SitDown, TableListed } from "./types";
+
+export type Value = number | string;
+
+/** A house rule or a setting, and what it may be. */
+export interface Choosable {
+  name: string;
+  default: Value;
+  values: Value[];
+  low?: number;
+  high?: number;
+}
+
+/** A game as the catalog lists it. */
+export interface GameListed {
+  name: string;
+  fewest: number;
+  most: number;
+  options: Choosable[];
+  settings: Choosable[];
+  places: Place[];
+  /** What the table may do for somebody who is gone. */
+  absence: string[];
+  levels: Level[];
+}
+
+export type Level = "easy" | "medium" | "hard";
+
+/** A no from the server, in words that can be spoken. */
+export class NotDone extends Error {
+  constructor(
+    readonly sentence: Sentence,
+    readonly status: number,
+  ) {
+    super(sentence.code);
+  }
+}
+
+export const listGames = () => get<GameListed[]>("/api/games");
+export const listTables = () => get<TableListed[]>("/api/tables");
+export const listHistory = () => get<TableListed[]>("/api/history?limit=50");
+export const findTable = (id: string) => get<TableListed>(`/api/tables/${encodeURIComponent(id)}`);
+export const openTable = (wish: OpenTable) => post<Seated>("/api/tables", wish);
+export const sitDown = (id: string, wish: SitDown) => post<Seated>(`/api/tables/${encodeURIComponent(id)}/seats`, wish);
+
+/** The rule sheet of a game, as Markdown. */
+export async function readRules(game: string, language: string): Promise<string> {
+  const answer = await request(`/api/rules/${encodeURIComponent(game)}?language=${language}`);
+  return answer.text();
+}
+
+/** Where the picture of a table's link is. */
+export const qrAddress = (id: string) => `/api/tables/${id}/qr.svg`;
+
+/** Where the log of a table can be had. */
+export const logAddress = (id: string, form: "json" | "csv" | "txt", language: string) =>
+  `/api/tables/${id}/log.${form}?language=${language}`;
+
+async function get<T>(path: string): Promise<T> {
+  return (await request(path)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: object): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  return (await request(path, { method: "POST", headers, body: JSON.stringify(body) })).json() as Promise<T>;
+}
+
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(path, init).catch(() => null);
+  if (answer === null) throw new NotDone({ code: "web-server-away", facts: {} }, 0);
+  if (!answer.ok) throw new NotDone(await sentenceOf(answer), answer.status);
+  return answer;
+}
+
+async function sentenceOf(answer: Response): Promise<Sentence> {
+  const body: unknown = await answer.json().catch(() => null);
+  if (hasSentence(body)) return body.sentence;
+  return { code: "web-server-confused", facts: { status: answer.status } };
+}
+
+function hasSentence(body: unknown): body is { sentence: Sentence } {
+  return typeof body === "object" && body !== null && "sentence" in body;
+}

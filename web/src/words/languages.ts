@@ -1,0 +1,13 @@
+/** The voices there are; each is loaded when somebody wants to hear it. */
+
+import { Voice, type Language } from "./voice";
+
+const SOURCES: Record<Language, () => Promise<{ SOURCES: readonly string[] }>> = {
+  en: () => import("./en"),
+  ja: () => import("./ja"),
+};
+
+export async function voiceOf(language: Language): Promise<Voice> {
+  const { SOURCES: sources } = await SOURCES[language]();
+  return new Voice(language, sources);
+}

@@ -1,0 +1,81 @@
+/**
+ * A voice in one language: it turns sentences into text for people, by the same rules as the server's.
+ * It knows no rules of any game.
+ */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Sentence } from "../wire/types";
+
+export type Fact = number | string;
+export type Facts = Record<string, Fact>;
+export type Language = "en" | "ja";
+
+export const LANGUAGES: readonly Language[] = ["en", "ja"];
+
+const PARTS_OF_A_CARD = /^(\P{Nd}*)(\p{Nd}*)(.*)$/u;
+const RUNS_RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+export class Voice {
+  readonly language: Language;
+  private readonly bundle: FluentBundle;
+
+  constructor(language: Language, sources: readonly string[]) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+  }
+
+  /** Whether there are words for a code. */
+  has(code: string): boolean {
+    return this.bundle.hasMessage(code);
+  }
+
+  /** The words for a code, with facts as they are; the code itself where there are none. */
+  text(code: string, facts: Facts = {}): string {
+    const pattern = this.bundle.getMessage(code)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, facts, []) : code;
+  }
+
+  /** A sentence in words: seats become names, cards become what the game calls them. */
+  says(sentence: Sentence, game: string, names: readonly string[]): string {
+    const spoken = Object.entries(sentence.facts).map(([name, value]) => [name, this.fact(name, value, game, names)]);
+    return this.text(sentence.code, Object.fromEntries(spoken));
+  }
+
+  /** A card as the game names it. */
+  card(game: string, card: Fact): string {
+    return this.text(`${game}-card`, { card: String(card), ...partsOfACard(card) });
+  }
+
+  private fact(name: string, value: Fact, game: string, names: readonly string[]): Fact {
+    if (isPlayer(name) && typeof value === "number") return isolated(names[value] ?? String(value));
+    if (isCard(name)) return this.cards(game, String(value));
+    return typeof value === "string" ? isolated(value) : value;
+  }
+
+  private cards(game: string, written: string): string {
+    const cards = written.split(/\s+/).filter((card) => card !== "");
+    return cards.map((card) => this.card(game, card)).join(this.text("list-of-cards-joint"));
+  }
+}
+
+/** The letters or the sign of a card, and its number. */
+export function partsOfACard(card: Fact): { kind: string; number: string } {
+  const [, kind = "", number = "", rest = ""] = PARTS_OF_A_CARD.exec(String(card)) ?? [];
+  return { kind: kind || rest, number };
+}
+
+/** Whether a fact of this name holds a seat. */
+export function isPlayer(fact: string): boolean {
+  return fact === "player" || fact.startsWith("player_");
+}
+
+/** Whether a fact of this name holds cards. */
+export function isCard(fact: string): boolean {
+  return fact === "card" || fact === "cards" || fact.startsWith("card_") || fact.startsWith("cards_");
+}
+
+/** A name that runs from right to left keeps to itself, and doesn't turn the sentence around. */
+function isolated(name: string): string {
+  return RUNS_RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
