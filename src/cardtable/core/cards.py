@@ -26,6 +26,7 @@ WRITTEN: Final = {
     "JK": JOKER,
     "JOKER": JOKER,
 }
+CALLED: Final = {name: Card(c) for c, name in enumerate(NAMES)}
 SEPARATOR: Final = re.compile(r"[\s,–—-]+|\ufe0e|\ufe0f")
 """What may stand between cards; also the marks that make a suit's sign plain or coloured."""
 
@@ -62,6 +63,9 @@ def card_names(cards: Iterable[Card]) -> str:
 
 def parse_card(text: str) -> Card:
     """The card with this written form; suits may be signs or letters, in either case."""
+    exact = CALLED.get(text)
+    if exact is not None:
+        return exact
     cards = parse_cards(text)
     if len(cards) != 1:
         raise Refused("card-unknown", text=text[:20])

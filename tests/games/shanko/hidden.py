@@ -31,7 +31,7 @@ def deal_anew(state: ShankoState, seat: Seat | None, chance: Fast) -> ShankoStat
 def is_shown(state: ShankoState, seat: int) -> bool:
     """After a round everybody has shown what they held."""
     over = len(state.finished) == state.round.number
-    return over and state.finished[-1].held[seat] == tuple(state.round.hands[seat])
+    return over and len(state.finished[-1].seen.held[seat]) == len(state.round.hands[seat])
 
 
 def hidden_cards(state: ShankoState, seat: int) -> list[int]:

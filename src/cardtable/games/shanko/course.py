@@ -266,7 +266,7 @@ class Course(State):
         now.drawn, now.took = None, False
         now.phase = OVER if now.number == ROUNDS else READYING
         if self.story is not None:
-            self.story += telling.ended(finished)
+            self.story += telling.ended(finished.seen)
 
     def _shuffled(self, cards: Sequence[Card]) -> list[Card]:
         order: list[int] = list(cards)

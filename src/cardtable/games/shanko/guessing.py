@@ -17,9 +17,9 @@ from cardtable.games.shanko.round import (
     Answer,
     Round,
 )
-from cardtable.games.shanko.scoring import ENDINGS, Finished
+from cardtable.games.shanko.scoring import Finished
 from cardtable.games.shanko.state import ShankoState
-from cardtable.games.shanko.view import FinishedView, ShankoView
+from cardtable.games.shanko.view import ShankoView
 from cardtable.games.shanko.window import shows_by_itself
 
 
@@ -30,7 +30,7 @@ def guess(view: ShankoView, chance: Chance) -> ShankoState:
     state.shuffles = 1
     state.left = [s in view.left for s in range(players)]
     state.ready = list(view.ready)
-    state.finished = [_finished(one) for one in view.finished]
+    state.finished = [Finished(one) for one in view.finished]
     state.round = _open_part(view, players)
     _deal_the_rest(state.round, view, chance)
     _answer(state, view, chance)
@@ -111,11 +111,6 @@ def _answer(state: ShankoState, view: ShankoView, chance: Chance) -> None:
 
 def _claim(claim: str) -> Answer:
     return next((answer for answer in ANSWERS if answer == claim), PASSED)
-
-
-def _finished(one: FinishedView) -> Finished:
-    ending = next(ending for ending in ENDINGS if ending == one.ending)
-    return Finished(ending, one.winner, [tuple(_cards(cards)) for cards in one.held], one.counted, one.gone)
 
 
 def _cards(names: Iterable[str]) -> list[Card]:

@@ -17,7 +17,7 @@ from cardtable.games.shanko.contracts import (
     points,
 )
 from cardtable.games.shanko.course import Course, hand_size
-from cardtable.games.shanko.melds import TRIPLET, Meld
+from cardtable.games.shanko.melds import TRIPLET, Meld, as_cards
 from cardtable.games.shanko.round import (
     ASKED,
     DRAWING,
@@ -30,7 +30,8 @@ from cardtable.games.shanko.round import (
     WINDOW,
     Round,
 )
-from cardtable.games.shanko.scoring import OUT, STALEMATE, Finished
+from cardtable.games.shanko.scoring import OUT, STALEMATE
+from cardtable.games.shanko.view import FinishedView
 from cardtable.games.shanko.window import FEWEST_TO_BUY, can_buy, is_settled
 
 ENDED = (READYING, OVER)
@@ -64,7 +65,7 @@ def _check_piles(state: Course) -> None:
     require(now.recycled == sorted(now.recycled), "recycled")
     require(now.recycles < most or (now.recycles == most and not going), "recycles")
     require(not now.recycles or bool(now.recycled), "recycles")
-    last = state.finished[-1].ending if state.finished else None
+    last = state.finished[-1].seen.ending if state.finished else None
     require(not now.face_down or (not going and last == OUT and bool(now.discards)), "face_down")
 
 
@@ -136,15 +137,15 @@ def _check_rounds(state: Course) -> None:
     waits = [not state.ready[s] for s in state.active()]
     require(any(waits) if now.phase == READYING else alone or all(waits), "ready")
     for one in state.finished:
-        _check_finished(one)
+        _check_finished(one.seen)
 
 
-def _check_finished(one: Finished) -> None:
+def _check_finished(one: FinishedView) -> None:
     require((one.winner is None) == (one.ending == STALEMATE), "winner")
     for seat, counted in enumerate(one.counted):
         spared = one.gone[seat] or seat == one.winner
         require(not spared or (not counted and not one.held[seat]), "counted")
-        require(not one.held[seat] or counted == points(one.held[seat]), "counted")
+        require(not one.held[seat] or counted == points(as_cards(one.held[seat])), "counted")
 
 
 def _holds(cards: Iterable[Card], some: Iterable[Card]) -> bool:

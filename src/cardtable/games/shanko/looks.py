@@ -5,8 +5,10 @@ from typing import Final
 from cardtable.core.cards import Card, card_name
 from cardtable.core.move import Move, Seat
 from cardtable.core.sentence import Sentence, say
+from cardtable.core.view import MeldShown
 from cardtable.games.shanko.contracts import contract_of
 from cardtable.games.shanko.course import Course
+from cardtable.games.shanko.melds import Meld
 from cardtable.games.shanko.moves import Buy, Draw, Leave, Pass, Skip, Take
 from cardtable.games.shanko.round import (
     DRAWING,
@@ -20,9 +22,7 @@ from cardtable.games.shanko.round import (
     Phase,
     Round,
 )
-from cardtable.games.shanko.scoring import Finished
-from cardtable.games.shanko.telling import meld_in_words
-from cardtable.games.shanko.view import FinishedView, MeldView, ShankoView
+from cardtable.games.shanko.view import ShankoView
 from cardtable.games.shanko.window import FEWEST_TO_BUY, first_claim
 
 WAITS: Final[dict[Phase, str]] = {
@@ -59,8 +59,7 @@ def look(state: Course, seat: Seat | None) -> ShankoView:
         discards=_names(seen),
         top=None if now.top is None else card_name(now.top),
         face_down=now.face_down,
-        melds=_melds(now),
-        table=tuple([meld_in_words(n, meld) for n, meld in enumerate(now.melds, 1)]),
+        melds=tuple([_shown(meld) for meld in now.melds]),
         hand=() if seat is None else _names(now.hands[seat]),
         drawn=None if drawn is None else card_name(drawn),
         took=now.took,
@@ -73,7 +72,7 @@ def look(state: Course, seat: Seat | None) -> ShankoView:
         recycled=_names(now.recycled),
         skips=now.skips,
         ready=tuple(state.ready),
-        finished=tuple([_finished(one) for one in state.finished]),
+        finished=tuple([one.seen for one in state.finished]),
     )
 
 
@@ -155,13 +154,8 @@ def _names(cards: list[Card]) -> tuple[str, ...]:
     return tuple([card_name(card) for card in cards])
 
 
-def _melds(now: Round) -> tuple[MeldView, ...]:
-    return tuple(
-        [
-            MeldView(n, meld.owner, meld.kind, _names(list(meld.cards)), meld.jokers)
-            for n, meld in enumerate(now.melds, 1)
-        ]
-    )
+def _shown(meld: Meld) -> MeldShown:
+    return MeldShown(meld.owner, meld.kind, _names(list(meld.cards)), meld.stands)
 
 
 def _claim(now: Round, seat: Seat, eye: Seat | None) -> str:
@@ -169,8 +163,3 @@ def _claim(now: Round, seat: Seat, eye: Seat | None) -> str:
     answer = now.answers[seat]
     is_told = seat == eye or now.phase == OFFER or answer in (NOT_ASKED, OPEN)
     return answer if is_told else "answered"
-
-
-def _finished(one: Finished) -> FinishedView:
-    held = tuple([_names(list(cards)) for cards in one.held])
-    return FinishedView(one.ending, one.winner, held, one.counted, one.gone)

@@ -53,12 +53,18 @@ class Meld:
         return next(rank(card) for card in self.cards if card != JOKER)
 
     @property
+    def stands(self) -> tuple[str, ...]:
+        """What each card stands for; a joker in a triplet stands for a rank."""
+        if self.run is not None:
+            return tuple([card_name(card) for card in self.run.stands])
+        rank = RANKS[self.rank - 1]
+        return tuple([rank if card == JOKER else card_name(card) for card in self.cards])
+
+    @property
     def jokers(self) -> tuple[str, ...]:
-        """What each joker stands for: a card in a sequence, a rank in a triplet."""
-        if self.run is None:
-            return (RANKS[self.rank - 1],) * self.cards.count(JOKER)
-        stands = self.run.stands
-        return tuple(card_name(stands[i]) for i, card in enumerate(self.cards) if card == JOKER)
+        """What each joker stands for."""
+        stands = self.stands
+        return tuple([stands[i] for i, card in enumerate(self.cards) if card == JOKER])
 
 
 def is_triplet(cards: Sequence[Card | str] | str, *, half: bool = False) -> bool:

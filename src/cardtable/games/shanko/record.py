@@ -11,6 +11,7 @@ from cardtable.games.shanko.contracts import BUYS, DECKS, ROUNDS
 from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, Meld, as_it_lies
 from cardtable.games.shanko.round import ANSWERS, PHASES, Answer, Round
 from cardtable.games.shanko.scoring import ENDINGS, Finished
+from cardtable.games.shanko.view import FinishedView
 
 MOST_POINTS = 2000
 """More than any hand counts."""
@@ -65,11 +66,11 @@ def read_round(data: Data, players: int) -> Round:
 def written_finished(rounds: Sequence[Finished]) -> list[Json]:
     return [
         {
-            "ending": one.ending,
-            "winner": one.winner,
-            "held": [_names(cards) for cards in one.held],
-            "counted": list(one.counted),
-            "gone": list(one.gone),
+            "ending": one.seen.ending,
+            "winner": one.seen.winner,
+            "held": [list(cards) for cards in one.seen.held],
+            "counted": list(one.seen.counted),
+            "gone": list(one.seen.gone),
         }
         for one in rounds
     ]
@@ -81,9 +82,10 @@ def read_finished(data: Data, players: int) -> list[Finished]:
 
 def _read_finished(data: Data, players: int) -> Finished:
     winner = None if data.get("winner") is None else Seat(whole(data, "winner", 0, players - 1))
-    held = [tuple(_cards(cards)) for cards in lists_of_texts(data, "held", players)]
-    counted = wholes(data, "counted", 0, MOST_POINTS, players)
-    return Finished(_one_of(data, "ending", ENDINGS), winner, held, counted, flags(data, "gone", players))
+    held = tuple([tuple(_names(_cards(cards))) for cards in lists_of_texts(data, "held", players)])
+    counted = tuple(wholes(data, "counted", 0, MOST_POINTS, players))
+    gone = tuple(flags(data, "gone", players))
+    return Finished(FinishedView(_one_of(data, "ending", ENDINGS), winner, held, counted, gone))
 
 
 def _read_meld(data: Data, players: int) -> Meld:

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from cardtable.core.cards import Card, card_names
+from cardtable.core.cards import Card, card_name
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Part, Result, ranked
 from cardtable.games.shanko.contracts import points
+from cardtable.games.shanko.view import FinishedView
 
 type Ending = Literal["out", "meld", "stalemate"]
 
@@ -21,43 +22,29 @@ ENDINGS: Final[tuple[Ending, ...]] = (OUT, ON_MELD, STALEMATE)
 
 
 class Finished:
-    """A round that is over: how it ended, what each seat still held, and what that counted."""
+    """A round that is over, as everybody sees it, and the lines it adds to the score sheet."""
 
-    def __init__(
-        self,
-        ending: Ending,
-        winner: Seat | None,
-        held: Sequence[tuple[Card, ...]],
-        counted: Sequence[int],
-        gone: Sequence[bool],
-    ) -> None:
-        self.ending: Final = ending
-        self.winner: Final = winner
-        self.held: Final = tuple(held)
-        self.counted: Final = tuple(counted)
-        self.gone: Final = tuple(gone)
-        """Who had left before the round was over; their score stands still (SH-31)."""
-        self.parts: Final = tuple([(Part(self._label(s), counted[s]),) for s in range(len(held))])
+    def __init__(self, seen: FinishedView) -> None:
+        self.seen: Final = seen
+        self._parts: tuple[tuple[Part, ...], ...] | None = None
 
-    def _label(self, seat: int) -> Sentence:
-        if self.gone[seat]:
-            return say("shanko-part-left")
-        if seat == self.winner:
-            return say("shanko-part-melded" if self.ending == ON_MELD else "shanko-part-out")
-        return (
-            say("shanko-part-held", cards=card_names(self.held[seat])) if self.held[seat] else say("shanko-part-round")
-        )
+    @property
+    def parts(self) -> tuple[tuple[Part, ...], ...]:
+        """Made when they are first wanted, since they never change."""
+        if self._parts is None:
+            self._parts = tuple([(Part(_label(self.seen, s), count),) for s, count in enumerate(self.seen.counted)])
+        return self._parts
 
 
 def finish(ending: Ending, winner: Seat | None, hands: Sequence[Sequence[Card]], gone: Sequence[bool]) -> Finished:
     """Everybody counts the cards in hand, but for the winner and those who are gone."""
-    spared = [gone[s] or s == winner for s in range(len(hands))]
-    held = [() if spared[s] else tuple(hands[s]) for s in range(len(hands))]
-    return Finished(ending, winner, held, [points(cards) for cards in held], gone)
+    counting = [[] if gone[s] or s == winner else hands[s] for s in range(len(hands))]
+    held = tuple([tuple([card_name(card) for card in cards]) for cards in counting])
+    return Finished(FinishedView(ending, winner, held, tuple([points(cards) for cards in counting]), tuple(gone)))
 
 
 def totals(finished: Sequence[Finished], players: int) -> tuple[int, ...]:
-    return tuple([sum([one.counted[s] for one in finished]) for s in range(players)])
+    return tuple([sum([one.seen.counted[s] for one in finished]) for s in range(players)])
 
 
 def standing(finished: Sequence[Finished], left: Sequence[bool], *, over: bool) -> Result:
@@ -68,3 +55,12 @@ def standing(finished: Sequence[Finished], left: Sequence[bool], *, over: bool) 
         return Result(over=False, scores=scores, sheet=sheet)
     places = ranked([(int(left[s]), scores[s]) for s in range(len(left))])
     return Result(over=True, scores=scores, places=places, sheet=sheet)
+
+
+def _label(seen: FinishedView, seat: int) -> Sentence:
+    if seen.gone[seat]:
+        return say("shanko-part-left")
+    if seat == seen.winner:
+        return say("shanko-part-melded" if seen.ending == ON_MELD else "shanko-part-out")
+    held = seen.held[seat]
+    return say("shanko-part-held", cards=" ".join(held)) if held else say("shanko-part-round")

@@ -4,11 +4,11 @@ from cardtable.core.cards import Card, card_name, card_names
 from cardtable.core.move import Event, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.shanko.contracts import contract_of, points
-from cardtable.games.shanko.melds import TRIPLET, Meld
 from cardtable.games.shanko.moves import AllOut, Discarding, GoingOut, Laying, Melding, Play, Swapping
 from cardtable.games.shanko.round import Round
-from cardtable.games.shanko.scoring import ON_MELD, Finished
+from cardtable.games.shanko.scoring import ON_MELD
 from cardtable.games.shanko.turns import Draft
+from cardtable.games.shanko.view import FinishedView
 
 
 def dealt(now: Round, size: int) -> Event:
@@ -72,7 +72,7 @@ def turned(draft: Draft) -> list[Event]:
     return [*[event for play in draft.plays for event in _played(draft.seat, play)], *_ended(draft)]
 
 
-def ended(finished: Finished) -> list[Event]:
+def ended(finished: FinishedView) -> list[Event]:
     scored = [
         Event(say("shanko-scored", player=s, points=count))
         for s, count in enumerate(finished.counted)
@@ -86,20 +86,6 @@ def ended(finished: Finished) -> list[Event]:
 
 def alone(seat: Seat) -> Event:
     return Event(say("shanko-alone", player=seat))
-
-
-def meld_in_words(number: int, meld: Meld) -> Sentence:
-    """A meld on the table, for plain tables."""
-    code = "shanko-meld-triplet" if meld.kind == TRIPLET else "shanko-meld-sequence"
-    jokers = meld.jokers
-    return say(
-        code,
-        number=number,
-        player=meld.owner,
-        cards=card_names(meld.cards),
-        wild=len(jokers),
-        jokers=", ".join(jokers),
-    )
 
 
 def turn_in_words(draft: Draft) -> Sentence:

@@ -3,20 +3,8 @@
 from dataclasses import dataclass
 
 from cardtable.core.move import Seat
-from cardtable.core.sentence import Sentence
-from cardtable.core.view import Place, View, What, Where
+from cardtable.core.view import MeldShown, Place, View, What, Where
 from cardtable.games.shanko.options import ShankoOptions
-
-
-@dataclass(frozen=True)
-class MeldView:
-    number: int
-    owner: Seat
-    kind: str
-    """triplet or sequence."""
-    cards: tuple[str, ...]
-    jokers: tuple[str, ...]
-    """What each joker stands for: a card in a sequence, a rank in a triplet."""
 
 
 @dataclass(frozen=True)
@@ -50,9 +38,8 @@ class ShankoView(View):
     top: str | None
     face_down: bool
     """On top lies the card with which somebody went out."""
-    melds: tuple[MeldView, ...]
-    table: tuple[Sentence, ...]
-    """The melds in words."""
+    melds: tuple[MeldShown, ...]
+    """Triplets and sequences, numbered from 1 in this order; a joker in a triplet stands for a rank."""
     hand: tuple[str, ...]
     drawn: str | None
     """The card drawn in this turn, where this seat may know it."""
@@ -81,7 +68,7 @@ PLACES = (
     Place("contract", Where.MIDDLE, What.WORD),
     Place("top", Where.MIDDLE, What.CARD),
     Place("pile_left", Where.MIDDLE, What.NUMBER),
-    Place("table", Where.MIDDLE, What.SENTENCES),
+    Place("melds", Where.MIDDLE, What.MELDS),
     Place("hand_sizes", Where.SEATS, What.NUMBER),
     Place("buys", Where.SEATS, What.NUMBER),
     Place("known", Where.SEATS, What.CARDS),

@@ -14,7 +14,7 @@ shanko-contract-value = { $value ->
   }
 shanko-top = Discard pile
 shanko-pile-left = Cards in the draw pile
-shanko-table = Melds
+shanko-melds = Melds
 shanko-hand-sizes = Cards in hand
 shanko-buys = Buys left
 shanko-known = Seen going into the hand
@@ -248,13 +248,6 @@ shanko-ended-meld = The round is over with the meld: { $player } scores 0.
 shanko-ended-stalemate = Stalemate: nothing moves any more. Everybody counts the cards in hand.
 shanko-scored = { $player }: { $points } points in this round.
 shanko-alone = Only { $player } is left, and wins.
-
-shanko-meld-triplet = { $number }: { $cards } ({ $player })
-shanko-meld-sequence = { $number }: { $cards } ({ $player }{ $wild ->
-    [0] {""}
-    [one] ; the joker is { $jokers }
-   *[other] ; the jokers are { $jokers }
-  })
 
 shanko-part-held = In hand: { $cards }
 shanko-part-round = Cards in hand

@@ -14,7 +14,7 @@ shanko-contract-value = { $value ->
   }
 shanko-top = 捨て札
 shanko-pile-left = 山札の枚数
-shanko-table = 場の組
+shanko-melds = 場の組
 shanko-hand-sizes = 手札の枚数
 shanko-buys = 残りの買い
 shanko-known = 手札に入ったと分かっているカード
@@ -219,12 +219,6 @@ shanko-ended-meld = メルドでラウンド終了。{ $player } さんは 0 点
 shanko-ended-stalemate = 行き詰まりです。全員が手札を点に数えます。
 shanko-scored = { $player } さん: このラウンドは { $points } 点。
 shanko-alone = 残ったのは { $player } さんだけなので、{ $player } さんの勝ちです。
-
-shanko-meld-triplet = { $number }: { $cards }({ $player } さん)
-shanko-meld-sequence = { $number }: { $cards }({ $player } さん{ $wild ->
-    [0] {""}
-   *[other] 、ジョーカーは { $jokers }
-  })
 
 shanko-part-held = 手札: { $cards }
 shanko-part-round = 手札
