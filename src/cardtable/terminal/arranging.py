@@ -1,7 +1,6 @@
 """The page before a game: who plays, in which order, and by which house rules. What is possible the table says."""
 
 from collections.abc import Callable
-from string import ascii_lowercase
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -9,9 +8,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cardtable.core.move import Refused
-from cardtable.core.options import Option, Value
 from cardtable.table.propose import LEVELS
 from cardtable.terminal import pages
+from cardtable.terminal.listing import house_rules, lettered, players
 from cardtable.terminal.scene import Scene
 from cardtable.terminal.screen import Memory, Quit, Screen
 from cardtable.terminal.setup import USUAL_LEVEL, Setup, read_value
@@ -65,46 +64,19 @@ class Arranging:
         )
 
     def _page(self) -> RenderableType:
-        blurb = Text(self.voice.text(f"{self._game}-blurb"))
-        return Group(blurb, Text(), self._players(), Text(), self._house_rules())
+        table = self.setup.table
+        rules = house_rules(self.voice, table.game, table.options, table.settings.turn_time_s)
+        return Group(Text(self.voice.text(f"{self._game}-blurb")), Text(), self._players(), Text(), rules)
 
     def _players(self) -> Grid:
-        grid = _grid(self.voice.text("terminal-players"))
-        for number, place in enumerate(self.setup.table.taken(), 1):
-            chair = self.setup.table.chairs[place]
-            assert chair is not None
-            level = self.voice.text("terminal-level", level=chair.level) if chair.level else ""
-            grid.add_row(str(number), chair.name, Text(level, "dim"))
-        return grid
-
-    def _house_rules(self) -> Grid:
-        grid = _grid(self.voice.text("terminal-house-rules"))
-        for letter, option in zip(ascii_lowercase, self.setup.house_rules, strict=False):
-            value = self.setup.table.options[option.name]
-            style = "bold" if value != option.default else ""
-            grid.add_row(letter, self.option(option), Text(self.value(option, value), style))
-        seconds = self.setup.table.settings.turn_time_s
-        clock = (
-            self.voice.text("terminal-clock-seconds", seconds=seconds)
-            if seconds
-            else self.voice.text("terminal-clock-off")
-        )
-        grid.add_row("clock", self.voice.text("terminal-clock"), Text(clock))
-        return grid
-
-    def option(self, option: Option) -> str:
-        """A house rule in words."""
-        return self.voice.text(f"{self._game}-option-{option.name.replace('_', '-')}")
-
-    def value(self, option: Option, value: Value) -> str:
-        """A value of a house rule in words; a number may speak for itself."""
-        code = f"{self._game}-option-{option.name.replace('_', '-')}-{value}"
-        return self.voice.text(code) if self.voice.has(code) else str(value)
+        chairs = [chair for chair in self.setup.table.chairs if chair]
+        level = {bot: self.voice.text("terminal-level", level=bot) for bot in LEVELS} | {"": ""}
+        return players(self.voice, ((n, chair.name, level[chair.level]) for n, chair in enumerate(chairs, 1)))
 
     async def _act(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         name, sign, value = (part.strip() for part in line.partition("="))
-        rules = dict(zip(ascii_lowercase, self.setup.house_rules, strict=False))
+        rules = lettered(self.setup.table.game)
         if word.casefold() in self._commands:
             self._commands[word.casefold()](rest.strip())
         elif sign:
@@ -149,12 +121,3 @@ def _number(text: str) -> int:
     if not (text.strip().isascii() and text.strip().isdigit() and len(text) < 6):
         raise Refused("terminal-number-wanted", text=text[:20])
     return int(text)
-
-
-def _grid(heading: str) -> Grid:
-    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, title=heading, title_justify="left", show_header=False)
-    grid.title_style = "dim"
-    grid.add_column(justify="right", style="bold cyan", min_width=3)
-    grid.add_column()
-    grid.add_column()
-    return grid

@@ -13,22 +13,33 @@ from rich.console import Console
 
 from cardtable import catalog
 from cardtable.core.move import Refused
+from cardtable.terminal import shelf
+from cardtable.terminal.address import kept_token, read_address, sit_down
 from cardtable.terminal.full import FullScreen
+from cardtable.terminal.link import Link
+from cardtable.terminal.live import LiveVisit
 from cardtable.terminal.local import LocalGame
 from cardtable.terminal.pages import rules_page
+from cardtable.terminal.past import find
 from cardtable.terminal.pen import Pen
+from cardtable.terminal.replay import Replay
 from cardtable.terminal.scene import Ink
 from cardtable.terminal.scores import score_page
 from cardtable.terminal.screen import PlainScreen, Quit, Screen
+from cardtable.terminal.shelf import finished_games
 from cardtable.terminal.visit import Visit, Wishes
 from cardtable.words import LANGUAGES, Speech, speech
 
 USUAL_PACE: Final = 700
+USUAL_SERVER: Final = "http://localhost:8000"
 INTERRUPTED: Final = 130
 
 
 def add_commands(app: typer.Typer) -> None:
     app.command()(play)
+    app.command()(join)
+    app.command()(watch)
+    app.command(name="replay")(look_back)
     app.command()(rules)
 
 
@@ -97,6 +108,77 @@ def rules(game: Annotated[str, typer.Argument(autocompletion=_game_names)], *, l
             console.print(page)
     else:
         console.print(page)
+
+
+TableId = Annotated[str, typer.Argument(metavar="ID|URL", help="The table's id (kyoto-sakura-42), or its link.")]
+Server = Annotated[str, typer.Option(help="Where the server is.", envvar="CARDTABLE_SERVER")]
+
+
+def join(
+    table: TableId,
+    *,
+    server: Server = USUAL_SERVER,
+    name: Annotated[str, typer.Option(help="Your name; without one, a famous one is found.")] = "",
+    key: Annotated[str | None, typer.Option(help="Your seat's key, where the table asks for it.")] = None,
+    language: Language = "",
+    plain: Plain = False,
+) -> None:
+    """Sit down at a live table on a server, beside players in browsers; again, to come back to your seat."""
+    voice = speech(language or language_of_environment())
+    with telling_refusals(voice):
+        address = read_address(table, server)
+        token = None if name or key else kept_token(address)
+        link = Link(address, token or sit_down(address, name, key).token, voice.language)
+        _visit(link, screen_for(voice, plain=plain), voice)
+
+
+def watch(table: TableId, *, server: Server = USUAL_SERVER, language: Language = "", plain: Plain = False) -> None:
+    """Look on at a live table on a server."""
+    voice = speech(language or language_of_environment())
+    with telling_refusals(voice):
+        _visit(Link(read_address(table, server), None, voice.language), screen_for(voice, plain=plain), voice)
+
+
+def _visit(link: Link, screen: Screen, voice: Speech) -> None:
+    visit = LiveVisit(link, screen, voice)
+    try:
+        asyncio.run(screen.hosting(visit.run))
+    except (Quit, KeyboardInterrupt):
+        typer.echo(voice.text("terminal-seat-held", id=link.address.table))
+    if visit.result is not None and screen.can_hide:
+        Console(highlight=False).print(score_page(visit.result))
+
+
+def look_back(
+    file: Annotated[
+        str | None, typer.Argument(help="A saved game, an exported log (.json), or a finished game's id.")
+    ] = None,
+    *,
+    language: Language = "",
+    plain: Plain = False,
+) -> None:
+    """Look back on a game, step by step; without a name, the list of finished games."""
+    voice = speech(language or language_of_environment())
+    with telling_refusals(voice):
+        if file is None:
+            _list_finished(voice)
+            return
+        screen = screen_for(voice, plain=plain)
+        replay = Replay(find(file), screen, voice)
+        try:
+            asyncio.run(screen.hosting(replay.run))
+        except (Quit, KeyboardInterrupt):
+            return
+
+
+def _list_finished(voice: Speech) -> None:
+    """When, which game, who played, and what came of it."""
+    found = shelf.finished()
+    if not found:
+        typer.echo(voice.text("terminal-no-finished"))
+        return
+    Console(highlight=False).print(finished_games(found, voice))
+    typer.echo(voice.text("terminal-replay-which", id=found[0].table.id))
 
 
 def language_of_environment() -> str:

@@ -17,7 +17,7 @@ from cardtable.terminal.pen import Pen
 from cardtable.terminal.scene import Scene, scene_of
 from cardtable.terminal.scores import score_page
 from cardtable.terminal.screen import Memory, Quit, Screen
-from cardtable.terminal.typed import composed, numbered, parts, readings, refusal, shortest, verbs
+from cardtable.terminal.typed import composed, numbered, parts, players_verbs, readings, refusal, shortest, verbs
 from cardtable.words import Speech
 
 type Handler = Callable[[str], Awaitable[Sentence | None]]
@@ -124,9 +124,10 @@ class Conversation:
         return [heading, *listed, opinion, *enter]
 
     def _completions(self) -> list[str]:
-        orders = [f"sort {order}" for order in ORDERS]
+        """Everything that can be typed, the moves first."""
         moves = [shortest(choice.move) for choice in self.choices]
-        return [*moves, *verbs(self.desk.shown.game), *self.commands, *orders]
+        orders = [f"sort {order}" for order in ORDERS]
+        return list(dict.fromkeys([*moves, *players_verbs(self.desk.shown.game), *self.commands, *orders]))
 
     async def _go_on(self) -> None:
         """An empty line plays a draft that is complete, or the only thing there is to do."""

@@ -19,6 +19,15 @@ EXPERT: Final = "medium"
 
 
 @dataclass(frozen=True)
+class Word:
+    """Something that somebody said."""
+
+    at: float
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Shown:
     """A table as one pair of eyes sees it now."""
 
@@ -33,6 +42,8 @@ class Shown:
     deadline: float | None = None
     """When the clock of this seat runs out, in seconds since the epoch."""
     paused: bool = False
+    words: Sequence[Word] = ()
+    """What was said at the table."""
 
     @property
     def seat(self) -> Seat | None:

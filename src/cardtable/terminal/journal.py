@@ -5,7 +5,7 @@ A line that was cut off by a crash in the middle of writing never took effect, s
 
 import fcntl
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -13,9 +13,11 @@ import msgspec
 
 from cardtable.catalog import game, games
 from cardtable.core.move import Refused
+from cardtable.core.sentence import Sentence
 from cardtable.table.deeds import Deed, Entry, Opened
 from cardtable.table.table import Table
 from cardtable.wire.codec import read_deed, write_deed
+from cardtable.words import LANGUAGES, speech
 
 SUFFIX: Final = ".cardtable"
 MOST_BYTES: Final = 64 * 1024 * 1024
@@ -73,6 +75,25 @@ def read(path: Path) -> tuple[Table, list[Entry], int]:
         entries = [Entry(line.version, line.at, _deed(line.deed)) for line in lines]
         return table_of(lines[0].table, entries), entries, len(whole)
     except (msgspec.MsgspecError, ArithmeticError, LookupError, TypeError, ValueError, AssertionError, Refused):
+        raise Refused("file-is-no-game", file=str(path)) from None
+
+
+def read_started(path: Path) -> tuple[Table, list[Entry], int]:
+    """The same for a game that has started and whose log can be said."""
+    table, entries, size = read(path)
+    if table.state is None:
+        raise Refused("file-is-no-game", file=str(path))
+    told = [sentence for line in table.lines for sentence in (line.told.seen, line.told.secret) if sentence]
+    check_words(path, table.game.name, table.names, told)
+    return table, entries, size
+
+
+def check_words(path: Path, game: str, names: Sequence[str], sentences: Iterable[Sentence]) -> None:
+    """Refuse a file whose sentences can't be said."""
+    try:
+        for sentence in sentences:
+            speech(LANGUAGES[0]).says(sentence, game, names)
+    except LookupError:
         raise Refused("file-is-no-game", file=str(path)) from None
 
 

@@ -44,8 +44,7 @@ class LocalGame:
         return tuple(s for s in seats if not self.level(s) and not self.state.left[s])
 
     def level(self, seat: Seat) -> str:
-        """The level of whatever bot plays for a seat."""
-        return self.table.chair_of(seat).level or self.table.kept.get(seat, "")
+        return level_of(self.table, seat)
 
     def happen(self, deed: Deed) -> None:
         """Write a deed down, and only then let it take effect."""
@@ -71,18 +70,7 @@ class LocalGame:
 
     def shown(self, seat: Seat | None) -> Shown:
         """The table through the eyes of a seat, or of everybody in the room."""
-        view = self.table.view(seat)
-        assert view is not None
-        return Shown(
-            game=self.table.game,
-            names=tuple(self.table.names),
-            levels=tuple(self.level(Seat(s)) for s in range(self.state.players)),
-            view=view,
-            lines=log_for(self.table.lines, seat),
-            turn=self.table.decisions,
-            deadline=None if seat is None else self.table.deadline(seat),
-            paused=self.table.paused,
-        )
+        return shown_of(self.table, seat)
 
     def save(self, path: Path) -> None:
         """A copy of the whole game."""
@@ -95,6 +83,27 @@ class LocalGame:
             shelf = journal.home() / "finished"
             shelf.mkdir(parents=True, exist_ok=True)
             self.journal.path.replace(shelf / self.journal.path.name)
+
+
+def level_of(table: Table, seat: Seat) -> str:
+    """The level of whatever bot plays for a seat; empty for a person."""
+    return table.chair_of(seat).level or table.kept.get(seat, "")
+
+
+def shown_of(table: Table, seat: Seat | None) -> Shown:
+    """A table that has started, through the eyes of a seat or of an onlooker."""
+    view = table.view(seat)
+    assert view is not None
+    return Shown(
+        game=table.game,
+        names=tuple(table.names),
+        levels=tuple(level_of(table, Seat(s)) for s in range(len(table.seated))),
+        view=view,
+        lines=log_for(table.lines, seat),
+        turn=table.decisions,
+        deadline=None if seat is None else table.deadline(seat),
+        paused=table.paused,
+    )
 
 
 @dataclass(frozen=True)
@@ -141,9 +150,7 @@ def finished_folder() -> Path:
 
 def resume(path: Path) -> LocalGame:
     """Go on with a game where its file ends."""
-    table, entries, size = journal.read(path)
-    if table.state is None:
-        raise Refused("file-is-no-game", file=str(path))
+    table, entries, size = journal.read_started(path)
     kept = Journal(path, table.id)
     kept.cut(size)
     return LocalGame(table, entries, kept)
@@ -151,9 +158,7 @@ def resume(path: Path) -> LocalGame:
 
 def load(path: Path) -> LocalGame:
     """Go on with a copy of a saved game; the file itself stays as it is."""
-    table, entries, _ = journal.read(path)
-    if table.state is None:
-        raise Refused("file-is-no-game", file=str(path))
+    table, entries, _ = journal.read_started(path)
     return kept_from_now_on(table, entries)
 
 

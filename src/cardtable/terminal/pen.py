@@ -89,6 +89,11 @@ class Pen:
         return Text.assemble(self.card(card), ("=", "dim"), self.card(stands))
 
 
+def points(number: int | None) -> str:
+    """A score for people; one that is hidden is a dash."""
+    return NOTHING if number is None else str(number).replace("-", "−")
+
+
 def _several(value: object) -> Sequence[Any]:
     return cast(Sequence[Any], value)
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from cardtable.core.view import Place, What, Where
 from cardtable.terminal.flow import Flow
-from cardtable.terminal.pen import NOTHING, Pen
+from cardtable.terminal.pen import NOTHING, Pen, points
 
 SHORT = {What.NUMBER, What.CARD, What.PLAYER, What.WORD}
 """What takes so little room that several places share a line."""
@@ -54,13 +54,8 @@ def _who(pen: Pen, seat: int) -> tuple[Text, Text, Text]:
     return (
         Text(" ▶" if is_awaited else "", "bold yellow"),
         name,
-        Text(NOTHING if score is None else signed_plainly(score)),
+        Text(points(score)),
     )
-
-
-def signed_plainly(points: int) -> str:
-    """A number of points; a minus that can be told from a dash."""
-    return str(points).replace("-", "−")
 
 
 def _of_seat(pen: Pen, place: Place, seat: int) -> object:

@@ -66,9 +66,12 @@ def title_of(pen: Pen) -> Text:
 
 
 def log_of(pen: Pen) -> list[Text]:
-    """The last lines of the log, with their numbers."""
+    """The last lines of the log with their numbers, and between them what was said at the table."""
     recent = pen.shown.lines[-MOST_LOG_LINES:]
-    return [Text.assemble((f"{line.number:4}  ", "dim"), pen.says(line.sentence)) for line in recent]
+    lines = [(line.at, Text.assemble((f"{line.number:4}  ", "dim"), pen.says(line.sentence))) for line in recent]
+    words = [(word.at, Text(f"      {word.name}: {word.text}", "cyan")) for word in pen.shown.words]
+    said = sorted([*lines, *words], key=lambda at_and_text: at_and_text[0]) if words else lines
+    return [text for _, text in said]
 
 
 def prompt_of(pen: Pen) -> Text:
@@ -114,7 +117,7 @@ def _menu(listed: list[list[str]], more: str, room: int) -> list[str]:
 
 def _log(log: Sequence[Text], ink: Ink, width: int, room: int) -> list[str]:
     """The end of the log under a line of its own, filled up with empty lines."""
-    if room < FEWEST_LOG_LINES:
+    if room < FEWEST_LOG_LINES or not log:
         return [""] * max(room, 0)
     lines = _lines(log[-room:], ink, width)[2 - room :]
     return [*ink.lines(Rule(style="dim"), width), *lines, *[""] * (room - 1 - len(lines))]

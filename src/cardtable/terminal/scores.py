@@ -9,7 +9,7 @@ from rich.text import Text
 
 from cardtable.core.view import Part
 from cardtable.terminal import plot
-from cardtable.terminal.pen import NOTHING, Pen
+from cardtable.terminal.pen import Pen, points
 
 
 def score_page(pen: Pen) -> RenderableType:
@@ -28,7 +28,7 @@ def standing(pen: Pen) -> Grid:
     seats = range(len(result.scores))
     for seat in sorted(seats, key=lambda s: result.places[s]) if result.places else seats:
         place = [str(result.places[seat])] if result.places else []
-        grid.add_row(*place, pen.player(seat), _points(result.scores[seat]))
+        grid.add_row(*place, pen.player(seat), points(result.scores[seat]))
     return grid
 
 
@@ -42,7 +42,7 @@ def _rounds(pen: Pen) -> Iterator[Grid]:
     for name in pen.shown.names:
         grid.add_column(name, justify="right")
     for number, parts in enumerate(sheet, 1):
-        grid.add_row(str(number), *(_points(_sum(of_seat)) for of_seat in parts))
+        grid.add_row(str(number), *(points(_sum(of_seat)) for of_seat in parts))
     yield grid
 
 
@@ -58,7 +58,7 @@ def _breakdown(pen: Pen) -> Iterator[Grid]:
     for seat, parts in enumerate(sheet[-1]):
         name = pen.shown.names[seat]
         for number, part in enumerate(parts):
-            grid.add_row("" if number else name, _points(part.points), pen.says(part.label))
+            grid.add_row("" if number else name, points(part.points), pen.says(part.label))
     yield grid
 
 
@@ -77,10 +77,6 @@ def _picture(pen: Pen) -> Iterator[Group]:
 
 def _sum(parts: tuple[Part, ...]) -> int:
     return sum(part.points for part in parts)
-
-
-def _points(points: int | None) -> str:
-    return NOTHING if points is None else str(points).replace("-", "−")
 
 
 def _grid() -> Grid:

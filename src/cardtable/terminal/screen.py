@@ -60,6 +60,9 @@ class Screen(ABC):
     async def animate(self, frames: Sequence[Text], seconds: float) -> None:
         """Show pictures one after the other."""
 
+    def bell(self) -> None:  # noqa: B027
+        """Call somebody who may be looking elsewhere; a screen that can't stays silent."""
+
 
 class PlainScreen(Screen):
     """Lines in, lines out. What stands above already is not said again."""

@@ -9,11 +9,12 @@ from typing import Final
 from cardtable.core.chance import SECRET_BYTES, Provable, write_seed
 from cardtable.core.game import Game
 from cardtable.core.move import Refused
-from cardtable.core.options import Option, Value, options_of
+from cardtable.core.options import Option, Value, options_of, written
 from cardtable.table import propose
-from cardtable.table.deeds import Deed, Entry
+from cardtable.table.deeds import Deed, Entry, Sat
 from cardtable.table.ids import new_id
 from cardtable.table.table import Table
+from cardtable.terminal.journal import table_of
 from cardtable.terminal.local import LocalGame, kept_from_now_on
 
 USUAL_LEVEL: Final = "medium"
@@ -29,7 +30,6 @@ class Setup:
         opened = propose.open_table(game, options, settings, str(write_seed(seed)))
         self.chance: Final = own
         self.table: Final = Table(new_id(own), game, opened, time.time())
-        self.entries: Final = [Entry(1, self.table.opened_at, opened)]
 
     @property
     def people(self) -> list[str]:
@@ -80,13 +80,20 @@ class Setup:
         return None
 
     def begin(self) -> LocalGame:
-        self._happen(propose.start(self.table))
-        return kept_from_now_on(self.table, self.entries)
+        """Sit down and start; how it was arranged before is nothing to remember."""
+        sat = [chair for chair in self.table.chairs if chair]
+        deeds: list[Deed] = [
+            propose.open_table(
+                self.table.game, self.table.options, written(self.table.settings), self.table.opened.seed
+            ),
+            *(Sat(number, chair.name, chair.level) for number, chair in enumerate(sat)),
+            propose.start(self.table),
+        ]
+        entries = [Entry(version, time.time(), deed) for version, deed in enumerate(deeds, 1)]
+        return kept_from_now_on(table_of(self.table.id, entries), entries)
 
     def _happen(self, deed: Deed) -> None:
-        entry = Entry(self.table.version + 1, time.time(), deed)
-        self.table.record(entry)
-        self.entries.append(entry)
+        self.table.record(Entry(self.table.version + 1, time.time(), deed))
 
     def _chair(self, place: int) -> int:
         """The chair of the player with this number in the list."""

@@ -1,12 +1,18 @@
 """The games that are kept on disk: unfinished ones to go on with, finished ones to look back on."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
+
+from rich.table import Table as Grid
 
 from cardtable.core.move import Refused
 from cardtable.table.table import Table
 from cardtable.terminal import journal
 from cardtable.terminal.local import finished_folder, games_folder
+from cardtable.terminal.pen import points
+from cardtable.words import Speech
 
 
 @dataclass(frozen=True)
@@ -24,6 +30,43 @@ def unfinished(game: str | None) -> list[KeptGame]:
 def finished() -> list[KeptGame]:
     """Games that are over, the last one first."""
     return _kept(finished_folder())
+
+
+def unfinished_games(kept: Sequence[KeptGame], voice: Speech) -> Grid:
+    """When each game was left, who plays, and how far it has gone."""
+    grid = numbered()
+    for number, found in enumerate(kept, 1):
+        turn = voice.text("terminal-turn", turn=found.table.decisions)
+        grid.add_row(str(number), _when(found), ", ".join(found.table.names), turn)
+    return grid
+
+
+def finished_games(kept: Sequence[KeptGame], voice: Speech) -> Grid:
+    """When each game ended, its id, and everybody's place and score."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for found in kept:
+        title = voice.text(f"{found.table.game.name}-title")
+        grid.add_row(_when(found), found.table.id, title, _result(found))
+    return grid
+
+
+def numbered() -> Grid:
+    """A list whose lines can be chosen by number."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", style="bold cyan", width=4)
+    return grid
+
+
+def _result(found: KeptGame) -> str:
+    """Everybody in the order of places."""
+    assert found.table.state is not None
+    result = found.table.state.result
+    seats = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+    return ", ".join(f"{result.places[s]}. {found.table.names[s]} ({points(result.scores[s])})" for s in seats)
+
+
+def _when(found: KeptGame) -> str:
+    return datetime.fromtimestamp(found.table.touched_at).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
 def _kept(folder: Path) -> list[KeptGame]:

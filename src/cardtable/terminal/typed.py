@@ -59,6 +59,18 @@ def verbs(game: Game) -> tuple[str, ...]:
     return () if fault is None else tuple(str(fault.sentence.facts.get("moves", "")).split(", "))
 
 
+def players_verbs(game: Game) -> tuple[str, ...]:
+    """The verbs without those of moves that only the table makes."""
+    return tuple(verb for verb in verbs(game) if not _is_the_tables(verb, game))
+
+
+def _is_the_tables(verb: str, game: Game) -> bool:
+    try:
+        return game.parse_move(verb).by_table
+    except Refused:
+        return False
+
+
 def parts(move: str) -> tuple[str, ...]:
     """The parts of a composed move; none for any other move."""
     verb, _, rest = move.partition(" ")

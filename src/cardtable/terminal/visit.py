@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +10,7 @@ from rich.text import Text
 
 from cardtable.catalog import GAMES, game
 from cardtable.core.move import Refused
-from cardtable.core.sentence import Sentence
+from cardtable.core.sentence import Sentence, say
 from cardtable.terminal import local, shelf
 from cardtable.terminal.arranging import Arranging
 from cardtable.terminal.evening import Evening
@@ -20,7 +19,7 @@ from cardtable.terminal.scene import Scene
 from cardtable.terminal.screen import Memory, Quit, Screen
 from cardtable.terminal.services import Load, export_log
 from cardtable.terminal.setup import Setup, deal_seed, read_choices
-from cardtable.terminal.shelf import KeptGame
+from cardtable.terminal.shelf import KeptGame, numbered, unfinished_games
 from cardtable.words import Speech
 
 
@@ -98,14 +97,16 @@ class Visit:
         """An unfinished game to go on with, or none for a new one."""
         if not kept or not self.wishes.asks or self.wishes.people:
             return None
+        note: Sentence | None = None
         while True:
-            line = (await self._ask("terminal-go-on", _kept_games(kept, self.voice), None)).strip()
+            line = (await self._ask("terminal-go-on", unfinished_games(kept, self.voice), note)).strip()
             if not line:
                 return kept[0]
             if line.isdigit() and 1 <= int(line) <= len(kept):
                 return kept[int(line) - 1]
             if line.casefold() in ("n", "new", "no"):
                 return None
+            note = say("terminal-number", most=len(kept))
 
     async def _new(self, name: str) -> LocalGame:
         """A new game: who plays is known from the command line, or asked."""
@@ -169,7 +170,7 @@ class Visit:
 
 def _games(voice: Speech) -> Grid:
     """All games, numbered."""
-    grid = _numbered()
+    grid = numbered()
     for number, listed in enumerate(GAMES, 1):
         players = f"{listed.fewest}–{listed.most}" if listed.fewest < listed.most else str(listed.most)
         grid.add_row(
@@ -178,20 +179,4 @@ def _games(voice: Speech) -> Grid:
             voice.text("terminal-how-many", players=players),
             voice.text(f"{listed.name}-blurb"),
         )
-    return grid
-
-
-def _kept_games(kept: Sequence[KeptGame], voice: Speech) -> Grid:
-    """Unfinished games: when they were left, who plays, and how far they have gone."""
-    grid = _numbered()
-    for number, found in enumerate(kept, 1):
-        left = datetime.fromtimestamp(found.table.touched_at).astimezone().strftime("%Y-%m-%d %H:%M")
-        turn = voice.text("terminal-turn", turn=found.table.decisions)
-        grid.add_row(str(number), left, ", ".join(found.table.names), turn)
-    return grid
-
-
-def _numbered() -> Grid:
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(justify="right", style="bold cyan", width=4)
     return grid

@@ -116,3 +116,32 @@ file-is-something-else = { $file } is there already, and it is no saved game. Ch
 game-is-open-elsewhere = This game is being played in another terminal. Leave it there first.
 option-form = “{ $text }” should look like name=value. House rules are: { $options }.
 export-form = The log can't be written as “{ $form }”. The name of the file should end in one of: { $forms }.
+
+terminal-keys-replay = Enter next · back · a number goes to that step · a name: through their eyes · scores · quit
+terminal-replay-label = look
+terminal-replay-step = step { $step } of { $steps }
+terminal-replay-eyes = through the eyes of { $name }
+terminal-replay-end = There are steps 0 to { $steps }. Enter goes forward, “back” back, “quit” leaves.
+terminal-replay-unknown = “{ $text }” is nothing to look at. Enter goes forward, “back” back; a name ({ $names }) or “everybody” changes the eyes.
+terminal-replay-hidden = This game isn't over: hands stay hidden until then.
+terminal-replay-no-scores = This file has only the log; scores stand at its end.
+terminal-finished-title = Finished games
+terminal-no-finished = No game has been finished at this terminal yet.
+terminal-replay-which = Look back on one of them with: cardtable replay { $id }
+
+terminal-lobby = Press Enter to begin, or wait for others: they come by the link above.
+terminal-lobby-watch = The game hasn't begun yet.
+terminal-lobby-help = Or type: bot easy · bot hard · remove 2 · rule name=value · say hello · leave
+terminal-lobby-unknown = “{ $text }” can't be done before the game. Type “start”, “bot” and a level, “remove” and a number, “rule name=value”, “say” and some words, or “quit”.
+terminal-keys-lobby = Enter begins · bot · remove · rule · say · rules · leave · quit
+terminal-host = host
+terminal-away = away
+terminal-does-say = say something to everybody at the table
+terminal-does-pause = stop the clocks, or let them run again
+terminal-does-back = take your seat back from the bot that kept it warm
+terminal-table-id = “{ $text }” is no table. An id looks like kyoto-sakura-42; the whole link works too.
+terminal-server = “{ $text }” is no server. It looks like http://localhost:8000
+terminal-no-server = No server answers at { $server }. Is it running? (cardtable serve)
+terminal-seat-held = Your seat is held. “cardtable join { $id }” brings you back.
+link-is-down = The connection is down just now; nothing was sent. It comes back by itself.
+link-not-understood = The server speaks another version of Cardtable. Update this one.

@@ -113,3 +113,32 @@ file-is-something-else = { $file } はすでにあり、保存ゲームではあ
 game-is-open-elsewhere = このゲームはほかの端末で遊ばれています。先にそちらを終えてください。
 option-form = 「{ $text }」は「名前=値」の形で書いてください。ハウスルールは {$options} です。
 export-form = 「{ $form }」の形では書き出せません。ファイル名は次のどれかで終えてください: { $forms }。
+
+terminal-keys-replay = Enter 次へ · back 戻る · 番号でその手へ · 名前でその人の視点 · scores · quit
+terminal-replay-label = 再現
+terminal-replay-step = { $step } / { $steps } 手目
+terminal-replay-eyes = { $name } さんの視点
+terminal-replay-end = 0 から { $steps } までです。Enter で進み、「back」で戻り、「quit」で終わります。
+terminal-replay-unknown = 「{ $text }」は見られません。Enter で進み、「back」で戻ります。名前({ $names })か「everybody」で視点が変わります。
+terminal-replay-hidden = このゲームはまだ終わっていません。終わるまで手札は見られません。
+terminal-replay-no-scores = このファイルには記録だけがあります。得点は最後にあります。
+terminal-finished-title = 終わったゲーム
+terminal-no-finished = この端末で終わったゲームはまだありません。
+terminal-replay-which = 振り返るには: cardtable replay { $id }
+
+terminal-lobby = Enter で開始します。上のリンクから人が来るのを待つこともできます。
+terminal-lobby-watch = ゲームはまだ始まっていません。
+terminal-lobby-help = または: bot easy · bot hard · remove 2 · rule 名前=値 · say こんにちは · leave
+terminal-lobby-unknown = 「{ $text }」は開始前にはできません。「start」、「bot」と強さ、「remove」と番号、「rule 名前=値」、「say」と言葉、または「quit」を入力してください。
+terminal-keys-lobby = Enter 開始 · bot · remove · rule · say · rules · leave · quit
+terminal-host = ホスト
+terminal-away = 離席中
+terminal-does-say = テーブルの全員に話しかける
+terminal-does-pause = 時計を止める、または動かす
+terminal-does-back = 代わりのボットから席を返してもらう
+terminal-table-id = 「{ $text }」というテーブルはありません。ID は kyoto-sakura-42 のような形です。リンクでもかまいません。
+terminal-server = 「{ $text }」はサーバーではありません。http://localhost:8000 のように書きます。
+terminal-no-server = { $server } からの応答がありません。サーバーは動いていますか(cardtable serve)。
+terminal-seat-held = 席は確保されています。「cardtable join { $id }」で戻れます。
+link-is-down = いま接続が切れています。何も送られていません。自動で再接続します。
+link-not-understood = サーバーの版が違います。こちらを更新してください。

@@ -1,0 +1,92 @@
+"""Where a live table is, and how one sits down there. The token of a seat is kept for its user alone."""
+
+import json
+import urllib.error
+import urllib.request
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from cardtable.core.move import Refused
+from cardtable.table.ids import is_id
+from cardtable.terminal.journal import home
+from cardtable.wire.messages import Seated, SitDown, Wrong
+
+SECONDS: Final = 10.0
+MOST_BYTES: Final = 65536
+
+
+@dataclass(frozen=True)
+class Address:
+    """A table on a server."""
+
+    server: str
+    table: str
+
+    @property
+    def socket(self) -> str:
+        return f"{self.server.replace('http', 'ws', 1)}/ws/{self.table}"
+
+
+def read_address(text: str, server: str) -> Address:
+    """An id on that server, or the whole link of a table as it is shared."""
+    link = urlsplit(text)
+    if link.scheme in ("http", "https") and link.netloc:
+        table = link.path.rstrip("/").rsplit("/", 1)[-1]
+        base = f"{link.scheme}://{link.netloc}"
+    else:
+        table, base = text.strip().lower(), server.rstrip("/")
+    if not is_id(table):
+        raise Refused("terminal-table-id", text=text[:60])
+    if urlsplit(base).scheme not in ("http", "https"):
+        raise Refused("terminal-server", text=base[:60])
+    return Address(base, table)
+
+
+def sit_down(address: Address, name: str, key: str | None) -> Seated:
+    """A seat at the table, new or one's own."""
+    body = msgspec.json.encode(SitDown(name=name, key=key))
+    request = urllib.request.Request(
+        f"{address.server}/api/tables/{address.table}/seats", body, {"content-type": "application/json"}
+    )
+    try:
+        with urllib.request.urlopen(request, timeout=SECONDS) as answer:
+            seated = msgspec.json.decode(answer.read(MOST_BYTES), type=Seated)
+    except urllib.error.HTTPError as refused:
+        raise _refusal(refused.read(MOST_BYTES)) from None
+    except (OSError, msgspec.MsgspecError):
+        raise Refused("terminal-no-server", server=address.server) from None
+    keep_token(address, seated.token)
+    return seated
+
+
+def kept_token(address: Address) -> str | None:
+    """The token of a seat that was taken from here before."""
+    return _tokens().get(f"{address.server}/{address.table}")
+
+
+def keep_token(address: Address, token: str) -> None:
+    tokens = {**_tokens(), f"{address.server}/{address.table}": token}
+    path = home() / "seats.json"
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path.touch(0o600)
+    path.write_text(json.dumps(tokens, indent=1))
+
+
+def _tokens() -> dict[str, str]:
+    """All tokens that are kept; a file that can't be read keeps none."""
+    try:
+        return msgspec.json.decode((home() / "seats.json").read_bytes(), type=dict[str, str])
+    except (OSError, msgspec.MsgspecError):
+        return {}
+
+
+def _refusal(body: bytes) -> Refused:
+    """What the server had to say."""
+    try:
+        sentence = msgspec.json.decode(body, type=Wrong).sentence
+    except msgspec.MsgspecError:
+        return Refused("link-not-understood")
+    return Refused(sentence.code, **sentence.facts)

@@ -1,0 +1,136 @@
+"""The connection to a live table on a server: it keeps what the server last showed, and waits for answers to commands.
+
+It comes back by itself when it is cut off. It knows no screen.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from cardtable.core.move import Refused
+from cardtable.core.sentence import Sentence
+from cardtable.core.view import View
+from cardtable.terminal.address import Address
+from cardtable.wire.codec import read_view, write
+from cardtable.wire.messages import (
+    Advice,
+    Command,
+    Done,
+    Goodbye,
+    Hello,
+    LineShown,
+    Opinion,
+    Refusal,
+    TableShown,
+    WordShown,
+)
+
+type Answer = Done | Refusal | Opinion | Advice
+type Message = Answer | TableShown | Goodbye
+
+ANSWER_SECONDS: Final = 15.0
+PATIENCE: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
+"""Pauses before one more try to come back; the last one is repeated."""
+LARGEST: Final = 4 * 1024 * 1024
+
+_messages: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
+
+
+class Link:
+    def __init__(self, address: Address, token: str | None, language: str) -> None:
+        self.address: Final = address
+        self.token: Final = token
+        self.language: Final = language
+        self.table: TableShown | None = None
+        self.view: View | None = None
+        self.lines: Final[dict[int, LineShown]] = {}
+        self.words: Final[dict[int, WordShown]] = {}
+        self.shown_at: float = 0.0
+        self.is_connected: bool = False
+        self.goodbye: Sentence | None = None
+        self.changed: Final = asyncio.Event()
+        self._socket: ClientConnection | None = None
+        self._asked: Final[dict[str, asyncio.Future[Answer]]] = {}
+
+    @contextlib.asynccontextmanager
+    async def open(self) -> AsyncIterator["Link"]:
+        """Connected for as long as it is used."""
+        following = asyncio.create_task(self._follow())
+        try:
+            yield self
+        finally:
+            following.cancel()
+            await asyncio.gather(following, return_exceptions=True)
+
+    async def send(self, make: Callable[[str], Command]) -> Answer:
+        """Send a command, made with a new id, and wait for its answer; raises Refused."""
+        id = secrets.token_hex(8)
+        if self._socket is None:
+            raise Refused("link-is-down")
+        waiting = asyncio.get_running_loop().create_future()
+        self._asked[id] = waiting
+        try:
+            await self._socket.send(write(make(id)).decode())
+            answer: Answer = await asyncio.wait_for(waiting, ANSWER_SECONDS)
+        except (WebSocketException, OSError, TimeoutError):
+            raise Refused("link-is-down") from None
+        finally:
+            del self._asked[id]
+        if isinstance(answer, Refusal):
+            raise Refused(answer.sentence.code, **answer.sentence.facts)
+        return answer
+
+    async def _follow(self) -> None:
+        """Connect, listen, and connect again when cut off, with longer and longer pauses."""
+        tries = 0
+        while self.goodbye is None:
+            try:
+                async with connect(self.address.socket, max_size=LARGEST, compression=None) as socket:
+                    await socket.send(write(self._hello()).decode())
+                    self._socket, self.is_connected, tries = socket, True, 0
+                    await self._listen(socket)
+            except (WebSocketException, OSError, TimeoutError):
+                tries += 1
+            self._socket, self.is_connected = None, False
+            self.changed.set()
+            await asyncio.sleep(PATIENCE[min(tries, len(PATIENCE) - 1)])
+
+    def _hello(self) -> Hello:
+        return Hello(self.token, max(self.lines, default=0), "ja" if self.language == "ja" else "en")
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        async for data in socket:
+            try:
+                self._take(_messages.decode(data))
+            except msgspec.MsgspecError:
+                self.goodbye = Refused("link-not-understood").sentence
+                self.changed.set()
+                return
+
+    def _take(self, message: Message) -> None:
+        match message:
+            case TableShown():
+                self._show(message)
+            case Goodbye():
+                self.goodbye = message.sentence
+                self.changed.set()
+            case Refusal(id=None):
+                pass
+            case Done(id=id) | Refusal(id=id) | Opinion(id=id) | Advice(id=id):
+                waiting = self._asked.get(id or "")
+                if waiting is not None and not waiting.done():
+                    waiting.set_result(message)
+
+    def _show(self, table: TableShown) -> None:
+        self.table, self.shown_at = table, time.time()
+        self.lines.update({line.number: line for line in table.lines})
+        self.words.update({word.number: word for word in table.words})
+        self.view = None if isinstance(table.view, msgspec.UnsetType) else read_view(table.game, bytes(table.view))
+        self.changed.set()

@@ -1,0 +1,150 @@
+"""The lobby of a live table: who has come, the house rules, and the words that begin the game."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from cardtable.catalog import game
+from cardtable.core.game import Game
+from cardtable.core.move import Refused
+from cardtable.terminal import pages
+from cardtable.terminal.link import Link
+from cardtable.terminal.listing import house_rules, players
+from cardtable.terminal.scene import Scene
+from cardtable.terminal.screen import Memory, Quit, Screen
+from cardtable.terminal.setup import read_choices
+from cardtable.wire.messages import Arrange, Clear, Leave, Level, Say, SeatBot, Start, TableShown
+from cardtable.words import Speech
+
+type Handler = Callable[[str], Awaitable[None]]
+
+
+class Lobby:
+    def __init__(self, link: Link, screen: Screen, voice: Speech, memory: Memory) -> None:
+        self.link: Final = link
+        self.screen: Final = screen
+        self.voice: Final = voice
+        self.memory: Final = memory
+        self._note: Text | None = None
+        self._commands: Final[dict[str, Handler]] = {
+            "start": self._start,
+            "bot": self._bot,
+            "remove": self._remove,
+            "rule": self._rule,
+            "say": self._say,
+            "rules": self._rules,
+            "leave": self._leave,
+            "quit": self._quit,
+        }
+
+    @property
+    def table(self) -> TableShown:
+        assert self.link.table is not None
+        return self.link.table
+
+    @property
+    def game(self) -> Game:
+        return game(self.table.game)
+
+    async def line(self) -> str:
+        return (await self.screen.ask(self.scene(), self.memory)).strip()
+
+    async def act(self, line: str) -> None:
+        """Do what a line says, or say why not."""
+        self._note = None
+        word, _, rest = line.partition(" ")
+        try:
+            handler = self._commands.get(word.casefold() or "start")
+            if handler is None:
+                raise Refused("terminal-lobby-unknown", text=line[:40])
+            await handler(rest.strip())
+        except Refused as refusal:
+            self._note = Text(self.voice.says(refusal.sentence, self.game.name, self._names()), "yellow")
+
+    def scene(self) -> Scene:
+        refused = self.table.start_refused
+        waits = "terminal-lobby-watch" if self.table.you is None else "terminal-lobby"
+        sentence = (
+            self.voice.text(waits) if refused is None else self.voice.says(refused, self.game.name, self._names())
+        )
+        return Scene(
+            title=Text(self.voice.text(f"{self.game.name}-title"), "bold").append(f"  {self.table.id}", "dim"),
+            table=self._page(),
+            log=self._log(),
+            sentence=Text(sentence, "bold"),
+            draft=[Text(self.voice.text("terminal-lobby-help"), "dim")] if self.table.you is not None else [],
+            note=self._note,
+            label=self._own_name(),
+            footer=self.voice.text("terminal-keys-lobby"),
+            completions=[*self._commands, "bot easy", "bot medium", "bot hard"],
+        )
+
+    def _page(self) -> RenderableType:
+        clock = self.table.settings["turn_time_s"]
+        rules = house_rules(self.voice, self.game, self.table.options, int(clock))
+        link = Text(f"{self.link.address.server}/t/{self.table.id}", "underline")
+        sitting = [(n, chair.name, self._remark(n - 1)) for n, chair in enumerate(self.table.chairs, 1) if chair]
+        return Group(link, Text(), players(self.voice, sitting), Text(), rules)
+
+    def _remark(self, number: int) -> str:
+        """What there is to say about who sits on a chair."""
+        chair = self.table.chairs[number]
+        assert chair is not None
+        remarks = (
+            self.voice.text("terminal-you") if number == self.table.you else "",
+            self.voice.text("terminal-host") if number == self.table.host else "",
+            self.voice.text("terminal-level", level=chair.level) if chair.level else "",
+            "" if chair.connected else self.voice.text("terminal-away"),
+        )
+        return ", ".join(filter(None, remarks))
+
+    def _log(self) -> list[Text]:
+        """What happened and what was said, in the order of time."""
+        lines = [
+            (line.at, Text(self.voice.says(line.sentence, self.game.name, self._names())))
+            for line in self.link.lines.values()
+        ]
+        words = [(word.at, Text(f"{word.name}: {word.text}", "cyan")) for word in self.link.words.values()]
+        return [text for _, text in sorted([*lines, *words], key=lambda said: said[0])]
+
+    def _names(self) -> list[str]:
+        return [chair.name for chair in self.table.chairs if chair]
+
+    def _own_name(self) -> str:
+        chair = None if self.table.you is None else self.table.chairs[self.table.you]
+        return "" if chair is None else chair.name
+
+    async def _start(self, rest: str) -> None:
+        await self.link.send(Start)
+
+    async def _bot(self, rest: str) -> None:
+        levels: dict[str, Level] = {"": "medium", "easy": "easy", "medium": "medium", "hard": "hard"}
+        level = levels.get(rest)
+        if level is None:
+            raise Refused("level-unknown", level=rest[:20], levels=", ".join(filter(None, levels)))
+        await self.link.send(lambda id: SeatBot(level, id))
+
+    async def _remove(self, rest: str) -> None:
+        if not (rest.isascii() and rest.isdigit() and 1 <= int(rest) <= len(self.table.chairs)):
+            raise Refused("terminal-number-wanted", text=rest[:20])
+        await self.link.send(lambda id: Clear(int(rest) - 1, id))
+
+    async def _rule(self, rest: str) -> None:
+        chosen = read_choices(self.game, [rest])
+        await self.link.send(lambda id: Arrange(id, options=chosen))
+
+    async def _say(self, rest: str) -> None:
+        await self.link.send(lambda id: Say(rest or "…", id))
+
+    async def _rules(self, rest: str) -> None:
+        title = self.voice.text(f"{self.game.name}-title")
+        await self.screen.read(title, pages.rules_page(self.game.name, self.voice.language))
+
+    async def _leave(self, rest: str) -> None:
+        await self.link.send(Leave)
+        raise Quit
+
+    async def _quit(self, rest: str) -> None:
+        raise Quit

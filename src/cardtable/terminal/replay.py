@@ -1,0 +1,101 @@
+"""Looking back on a game, step by step, through anybody's eyes once it is over. Changes nothing."""
+
+from dataclasses import replace
+from typing import Final
+
+from rich.text import Text
+
+from cardtable.core.move import Refused, Seat
+from cardtable.core.sentence import Sentence
+from cardtable.table.names import likeness
+from cardtable.terminal.past import Past
+from cardtable.terminal.pen import Pen
+from cardtable.terminal.scene import MOST_LOG_LINES, Scene, scene_of
+from cardtable.terminal.scores import score_page
+from cardtable.terminal.screen import Memory, Screen
+from cardtable.words import Speech
+
+BACK: Final = ("b", "back", "戻る")
+QUIT: Final = ("q", "quit", "終了")
+EVERYBODY: Final = ("everybody", "all", "全員")
+
+
+class Replay:
+    def __init__(self, past: Past, screen: Screen, voice: Speech) -> None:
+        self.past: Final = past
+        self.screen: Final = screen
+        self.voice: Final = voice
+        self.step: int = 0
+        self.eyes: Seat | None = None
+        self._note: Text | None = None
+
+    async def run(self) -> None:
+        """From the first card on, until it is left."""
+        memory = Memory()
+        while True:
+            line = (await self.screen.ask(self.scene(), memory)).strip()
+            self._note = None
+            if line.casefold() in QUIT:
+                return
+            try:
+                await self._act(line.casefold())
+            except Refused as refusal:
+                self._note = Text(self.voice.says(refusal.sentence, self.past.game, self.past.names), "yellow")
+
+    def scene(self) -> Scene:
+        """The table after this step, with what was told up to there."""
+        shown = self.past.shown(self.step, self.eyes)
+        base = Scene(self._title()) if shown is None else scene_of(Pen(self.voice, shown))
+        return replace(
+            base,
+            title=self._title(),
+            log=[self._line(line.number, line.sentence) for line in self.past.lines(self.step)[-MOST_LOG_LINES:]],
+            note=self._note,
+            label=self.voice.text("terminal-replay-label"),
+            footer=self.voice.text("terminal-keys-replay"),
+            completions=[*self.past.names, "everybody", "back", "end", "scores", "quit"],
+        )
+
+    def _title(self) -> Text:
+        title = Text(self.voice.text(f"{self.past.game}-title"), "bold")
+        where = self.voice.text("terminal-replay-step", step=self.step, steps=self.past.steps)
+        whose = "" if self.eyes is None else self.voice.text("terminal-replay-eyes", name=self.past.names[self.eyes])
+        return title.append(f"  {where}  {whose}", "dim")
+
+    def _line(self, number: int, sentence: Sentence) -> Text:
+        text = self.voice.says(sentence, self.past.game, self.past.names)
+        return Text.assemble((f"{number:4}  ", "dim"), text)
+
+    async def _act(self, line: str) -> None:
+        if not line:
+            self._go(self.step + 1)
+        elif line in BACK:
+            self._go(self.step - 1)
+        elif line.isascii() and line.isdigit() and len(line) < 6:
+            self._go(int(line))
+        elif line == "end":
+            self._go(self.past.steps)
+        elif line == "scores":
+            await self._scores()
+        else:
+            self._look_through(line)
+
+    def _go(self, step: int) -> None:
+        if not 0 <= step <= self.past.steps:
+            raise Refused("terminal-replay-end", steps=self.past.steps)
+        self.step = step
+
+    def _look_through(self, line: str) -> None:
+        """Somebody's eyes; while the game isn't over, hands stay hidden."""
+        wanted = [Seat(s) for s, name in enumerate(self.past.names) if likeness(name) == likeness(line)]
+        if not wanted and line not in EVERYBODY:
+            raise Refused("terminal-replay-unknown", text=line[:40], names=", ".join(self.past.names))
+        if wanted and not self.past.is_over:
+            raise Refused("terminal-replay-hidden")
+        self.eyes = wanted[0] if wanted else None
+
+    async def _scores(self) -> None:
+        shown = self.past.shown(self.step, self.eyes)
+        if shown is None:
+            raise Refused("terminal-replay-no-scores")
+        await self.screen.read(self.voice.text("terminal-scores-title"), score_page(Pen(self.voice, shown)))

@@ -1,0 +1,121 @@
+"""A person at a real pseudo-terminal: reads its screen as text, types, and can look at what was left behind.
+
+The screen is that of an ordinary terminal with two buffers: what scrolls off the main one is kept, the alternate one
+keeps nothing.
+"""
+
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pyte
+from pyte.screens import Screen
+
+ALTERNATE = 1049
+PATIENCE = 30.0
+BARE = {"PATH": os.environ["PATH"], "TERM": "xterm-256color", "LANG": "en_US.UTF-8", "PROMPT_TOOLKIT_NO_CPR": "1"}
+
+
+class TwoBuffers(Screen):
+    """pyte's screen with an alternate buffer, as terminals have one."""
+
+    def __init__(self, columns: int, lines: int) -> None:
+        super().__init__(columns, lines)
+        self.main: Any = None
+        self.scrolled_off: list[str] = []
+        self.alternate_scrolled: list[str] = []
+
+    def set_mode(self, *modes: int, **kwargs: Any) -> None:
+        super().set_mode(*modes, **kwargs)
+        if kwargs.get("private") and ALTERNATE in modes:
+            self.main = (self.display, self.cursor.x, self.cursor.y)
+            self.erase_in_display(2)
+
+    def reset_mode(self, *modes: int, **kwargs: Any) -> None:
+        super().reset_mode(*modes, **kwargs)
+        if kwargs.get("private") and ALTERNATE in modes and self.main is not None:
+            rows, x, y = self.main
+            self.main = None
+            self.erase_in_display(2)
+            for number, row in enumerate(rows):
+                self.cursor_position(number + 1, 1)
+                self.draw(row.rstrip())
+            self.cursor_position(y + 1, x + 1)
+
+    def index(self) -> None:
+        if self.cursor.y == self.lines - 1:
+            kept = self.scrolled_off if self.main is None else self.alternate_scrolled
+            kept.append(self.display[0].rstrip())
+        super().index()
+
+
+class PseudoTerminal:
+    """`cardtable` with these arguments, on a screen of this size."""
+
+    def __init__(self, home: Path, *arguments: str, columns: int = 80, lines: int = 24, **environment: str) -> None:
+        self.screen = TwoBuffers(columns, lines)
+        self.stream = pyte.Stream(self.screen)
+        self.written = ""
+        self.process = pexpect.spawn(
+            sys.executable,
+            ["-c", "from cardtable.main import run; run()", *arguments],
+            env={**BARE, "XDG_STATE_HOME": str(home), "HOME": str(home), **environment},
+            dimensions=(lines, columns),
+            encoding="utf-8",
+            timeout=PATIENCE,
+            cwd=str(home),
+        )
+
+    @property
+    def text(self) -> str:
+        """The screen as it stands, without empty ends."""
+        return "\n".join(line.rstrip() for line in self.screen.display).rstrip()
+
+    def follow(self, seconds: float = 0.05) -> bool:
+        """Take in what is written within this time; whether there was anything."""
+        try:
+            data = self.process.read_nonblocking(65536, seconds)
+        except pexpect.TIMEOUT:
+            return False
+        except pexpect.EOF:
+            time.sleep(seconds)
+            return False
+        self.written += data
+        self.stream.feed(data)
+        return True
+
+    def wait_for(self, *texts: str, patience: float = PATIENCE) -> str:
+        """Wait until one of these stands on the screen and it has come to rest; which one it is."""
+        until = time.monotonic() + patience
+        while time.monotonic() < until:
+            is_moving = self.follow()
+            found = [text for text in texts if text in self.text]
+            if found and not is_moving:
+                return found[0]
+        raise AssertionError(f"none of {texts} appeared:\n{self.text}")
+
+    def type(self, line: str, *texts: str) -> str:
+        """Type a line, press Enter, and wait until that has changed the screen and one of these stands on it."""
+        for letter in line:
+            self.process.send(letter)
+        self.follow()
+        before = self.text
+        self.process.send("\r")
+        until = time.monotonic() + PATIENCE
+        while self.text == before and self.process.isalive() and time.monotonic() < until:
+            self.follow()
+        return self.wait_for(*texts) if texts else ""
+
+    def press(self, key: str) -> None:
+        self.process.send(key)
+
+    def wait_for_end(self) -> int:
+        """Wait until the program has ended; its exit code."""
+        while self.process.isalive():
+            self.follow()
+        self.follow()
+        self.process.close()
+        return int(self.process.exitstatus if self.process.exitstatus is not None else -(self.process.signalstatus or 0))
