@@ -1,6 +1,7 @@
 /** The sentence that says what is expected, and the buttons for what may be done. */
 
 import type { ReactNode } from "react";
+import type { Hand } from "./useHand";
 
 export type Button = {
   name: string;
@@ -11,7 +12,8 @@ export type Button = {
   /** Said to those who hear it, where the label is only a sign. */
   title?: string;
   pressed?: boolean;
-  small?: boolean;
+  /** One of many short ones. */
+  narrow?: boolean;
 };
 
 /** One sentence on a strip of paper; a refusal stands there for a while in its place. */
@@ -40,7 +42,7 @@ export function Buttons({ buttons, children }: { buttons: readonly Button[]; chi
 
 function PressButton({ button }: { button: Button }): ReactNode {
   const tone = button.strong ? "btn-primary" : "border-base-300 bg-base-100";
-  const size = button.small ? "btn-sm" : "h-12 min-w-12 px-4 text-base";
+  const size = button.narrow ? "h-11 min-w-12 px-2 text-base" : "h-12 min-w-12 px-4 text-base";
   return (
     <button
       type="button"
@@ -53,5 +55,52 @@ function PressButton({ button }: { button: Button }): ReactNode {
     >
       {button.label}
     </button>
+  );
+}
+
+/** How the hand is sorted: small buttons that show which way is on. */
+export function SortButtons({ hand, words }: { hand: Hand; words(code: string): string }): ReactNode {
+  return (
+    <span className="pointer-events-auto inline-flex rounded-field border border-base-300 bg-base-100/90 p-0.5" role="group" aria-label={words("canvas-sort")}>
+      {SORTINGS.map((by) => (
+        <button
+          key={by}
+          type="button"
+          className={`btn btn-ghost btn-xs h-8 font-bold ${hand.sorting === by ? "bg-base-300" : ""}`}
+          aria-pressed={hand.sorting === by}
+          data-sort={by}
+          onClick={() => hand.sort(by)}
+        >
+          {words(`canvas-sort-${by}`)}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+const SORTINGS = ["suit", "rank", "own"] as const;
+
+export type MoreChoice = { move: string; label: string };
+
+/** Everything else that may be done, in a list that opens. */
+export function MoreChoices({ choices, title, onChoose }: { choices: readonly MoreChoice[]; title: string; onChoose(move: string): void }): ReactNode {
+  if (choices.length === 0) return null;
+  return (
+    <select
+      className="select pointer-events-auto h-12 w-auto max-w-44 bg-base-100 font-bold"
+      aria-label={title}
+      value=""
+      data-action="more"
+      onChange={(event) => {
+        if (event.target.value) onChoose(event.target.value);
+      }}
+    >
+      <option value="">{title}</option>
+      {choices.map(({ move, label }) => (
+        <option key={move} value={move}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }

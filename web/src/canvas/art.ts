@@ -20,6 +20,8 @@ export type Art = {
   paper?(card: string, light: Light): string;
   /** The cloth on the table. */
   cloth(pen: Pen, area: Box, light: Light): void;
+  /** A sign of the game, drawn around its middle. */
+  mark?(pen: Pen, mark: string, radius: number, light: Light): void;
   /** Things of the game's own, drawn around their middle. */
   own?(pen: Pen, item: OwnItem, light: Light): void;
 };

@@ -9,6 +9,7 @@ import type { Art, Light } from "./art";
 import { drawChip } from "./chip";
 import { widthOf, write } from "./letters";
 import { drawPlate } from "./plate";
+import { drawTicket } from "./ticket";
 import { paint, roundBox, type Pen } from "./shapes";
 import { Sprites } from "./sprites";
 import { drawGround } from "./wood";
@@ -65,6 +66,8 @@ export class Painter {
         return drawPlate(pen, item, pose, setting.light, now);
       case "mat":
         return drawMat(pen, item, pose, setting.light);
+      case "ticket":
+        return drawTicket(pen, item, pose, setting);
       case "own":
         return setting.art.own?.(pen, { ...item, pose }, setting.light);
       default:

@@ -33,7 +33,7 @@ export function drawPlate(pen: Pen, item: PlateItem, pose: Pose, light: Light, n
     write(pen, plate.note, from, height * 0.2, light.palette.textSoft, { size: compact ? 12 : 13.5, align: "left", most: room });
   }
   if (plate.count !== null) drawCount(pen, plate.count, plate.counted, width / 2 - (compact ? 18 : 25), countScale(slim, compact), light);
-  if (plate.badge) drawBadge(pen, plate.badge, width, height, light);
+  if (plate.badge) drawBadge(pen, plate.badge, width, height, plate.count !== null, light);
 }
 
 /** The name and the note on one line. */
@@ -126,10 +126,13 @@ function drawCount(pen: Pen, count: number, of: "cards" | "chips", x: number, sc
   write(pen, String(count), x - scale, scale, light.palette.ink, { size: 14 * scale, bold: true });
 }
 
-function drawBadge(pen: Pen, badge: string, width: number, height: number, light: Light): void {
+/** A small label on the lower edge; on a slim plate it stands in the line. */
+function drawBadge(pen: Pen, badge: string, width: number, height: number, counted: boolean, light: Light): void {
   const lettering = { size: 12, bold: true };
   const wide = Math.min(widthOf(pen, badge, lettering) + 14, width);
-  const [x, y] = [width / 2 - wide - 6, -height / 2 - 10];
+  const slim = height < 34;
+  const x = width / 2 - wide - (slim && counted ? 38 : 8);
+  const y = slim ? -9.5 : height / 2 - 10;
   roundBox(pen, x, y, wide, 19, 9.5);
   paint(pen, light.palette.accent, light.palette.panel, 1.5);
   write(pen, badge, x + wide / 2, y + 9.5, light.palette.onAccent, { ...lettering, most: wide - 8 });

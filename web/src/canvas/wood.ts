@@ -82,13 +82,19 @@ function drawGrain(pen: Pen, plank: Box, ink: string, chance: () => number): voi
 function drawLamp(pen: Pen, at: Box, light: Light): void {
   const [x, y] = [at.x + at.width / 2, at.y + at.height * 0.44];
   const reach = Math.hypot(at.width, at.height) * 0.56;
-  const glow = pen.createRadialGradient(x, y, reach * 0.05, x, y, reach);
   const dark = light.name === "lamp";
-  glow.addColorStop(0, veil(light.palette.lamp, dark ? 0.3 : 0.34));
-  glow.addColorStop(0.45, veil(light.palette.lamp, dark ? 0.1 : 0.12));
-  glow.addColorStop(0.7, veil(light.palette.shade, 0));
-  glow.addColorStop(1, veil(light.palette.shade, dark ? 0.6 : 0.2));
+  const glow = pen.createRadialGradient(x, y, reach * 0.05, x, y, reach);
+  glow.addColorStop(0, veil(light.palette.lamp, dark ? 0.75 : 0.6));
+  glow.addColorStop(0.5, veil(light.palette.lamp, dark ? 0.25 : 0.2));
+  glow.addColorStop(1, veil(light.palette.lamp, 0));
+  pen.globalCompositeOperation = "soft-light";
   pen.fillStyle = glow;
+  pen.fillRect(at.x, at.y, at.width, at.height);
+  pen.globalCompositeOperation = "source-over";
+  const dusk = pen.createRadialGradient(x, y, reach * 0.62, x, y, reach);
+  dusk.addColorStop(0, veil(light.palette.shade, 0));
+  dusk.addColorStop(1, veil(light.palette.shade, dark ? 0.6 : 0.2));
+  pen.fillStyle = dusk;
   pen.fillRect(at.x, at.y, at.width, at.height);
 }
 

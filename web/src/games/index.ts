@@ -7,6 +7,7 @@ type DrawnTable = ComponentType<CanvasProps<any>>;
 
 const TABLES: Record<string, DrawnTable> = {
   geschenkt: lazy(() => import("./geschenkt/Table")),
+  rook: lazy(() => import("./rook/Table")),
 };
 
 /** The drawn table of a game; games without one are played at the plain table. */

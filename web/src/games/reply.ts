@@ -1,7 +1,7 @@
 /** What the drawn tables share in talking with the rules: why not, and when a clock was read. */
 
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { TableShown } from "../wire/types";
+import type { Opinion, TableShown } from "../wire/types";
 import type { CanvasProps } from "./props";
 
 const SHOWN_MS = 6000;
@@ -33,4 +33,33 @@ export function useRefusal(props: CanvasProps): [string | null, (move: string) =
 /** When the clocks of this message were read. */
 export function useClockRead(table: TableShown): number {
   return useMemo(() => (table ? performance.now() : 0), [table]);
+}
+
+/** Whether something has become different a short while ago; not when the table is first shown. */
+export function useLinger(of: string, time: number): boolean {
+  const [shown, setShown] = useState(of);
+  useEffect(() => {
+    if (shown === of) return;
+    const later = window.setTimeout(() => setShown(of), time);
+    return () => clearTimeout(later);
+  }, [shown, of, time]);
+  return shown !== of;
+}
+
+/** What the rules think of a draft, once they have said it. */
+export function useOpinion(props: CanvasProps, draft: string | null): Opinion | null {
+  const [opinion, setOpinion] = useState<{ draft: string; said: Opinion } | null>(null);
+  const { ask } = props;
+  const { version } = props.table;
+  useEffect(() => {
+    if (draft === null) return;
+    let wanted = true;
+    void ask(draft).then((said) => {
+      if (wanted) setOpinion({ draft, said });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [draft, version]);
+  return opinion?.draft === draft ? opinion.said : null;
 }

@@ -84,10 +84,20 @@ export type PlateItem = Lying & { kind: "plate"; plate: Plate; compact: boolean 
 /** A place on the table that is marked out: an empty pile, a place to drop cards, a group of melds. */
 export type MatItem = Lying & { kind: "mat"; look: "slot" | "group" | "target" | "chosen"; text: string };
 
+/** A strip of paper with a title and what it says: trump, the bid, the contract of the round. */
+export type TicketItem = Lying & {
+  kind: "ticket";
+  title: string;
+  value: string;
+  /** A sign that the game draws before the words. */
+  mark: string;
+  strong: boolean;
+};
+
 /** Something that only one game knows how to draw. */
 export type OwnItem = Lying & { kind: "own"; name: string; text: string; number: number; light: Light };
 
-export type Item = CardItem | ChipItem | WordsItem | PlateItem | MatItem | OwnItem;
+export type Item = CardItem | ChipItem | WordsItem | PlateItem | MatItem | TicketItem | OwnItem;
 
 export type Scene = {
   size: Size;

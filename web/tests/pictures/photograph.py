@@ -21,6 +21,7 @@ def photograph(page: Page, given: argparse.Namespace, theme: str, size: str) -> 
     page.wait_for_selector("canvas")
     page.wait_for_timeout(500)
     for moment in given.moments:
+        page.wait_for_function("() => 'turnTo' in window")
         page.evaluate(f"turnTo({moment})")
         page.wait_for_timeout(given.wait)
         page.screenshot(path=str(Path(given.to) / f"{of}-{moment}-{size}-{theme}.png"))

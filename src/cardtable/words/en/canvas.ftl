@@ -11,3 +11,22 @@ canvas-chips = { $number ->
    *[other] { $number } chips
   }
 canvas-chips-hidden = chips hidden
+
+canvas-sort = How your hand is sorted
+canvas-sort-suit = by suit
+canvas-sort-rank = by rank
+canvas-sort-own = own
+canvas-more = More…
+canvas-suggest = Suggest
+
+canvas-rook-nest = The nest
+canvas-rook-passed = passed
+canvas-rook-tricks = { $number ->
+    [one] { $number } trick
+   *[other] { $number } tricks
+  }
+canvas-rook-score = { $total } · { $now } now
+canvas-rook-aside = Lay five cards aside
+canvas-rook-lay = Lay aside ({ $number } of 5)
+canvas-rook-round = { $player } bid { $bid }
+canvas-rook-team = { $names }: { $tricks } in tricks, { $nest } in the nest, { $score } scored

@@ -5,3 +5,19 @@ canvas-points = { $points } 点
 canvas-to-come = 残り { $number } 枚
 canvas-chips = チップ { $number } 枚
 canvas-chips-hidden = チップ数は非公開
+
+canvas-sort = 手札の並べ方
+canvas-sort-suit = スート順
+canvas-sort-rank = 数字順
+canvas-sort-own = 手動
+canvas-more = その他…
+canvas-suggest = おまかせ
+
+canvas-rook-nest = ネスト
+canvas-rook-passed = パス
+canvas-rook-tricks = { $number } トリック
+canvas-rook-score = { $total } · 今回 { $now }
+canvas-rook-aside = 5 枚を捨てる
+canvas-rook-lay = 捨てる（5 枚中 { $number } 枚）
+canvas-rook-round = { $player } のビッドは { $bid }
+canvas-rook-team = { $names }：トリック { $tricks } 点、ネスト { $nest } 点、得点 { $score }

@@ -1,0 +1,76 @@
+/** The drawn table of Rook. */
+
+import { useMemo, type ReactNode } from "react";
+import { Board, type Room } from "../../canvas/Board";
+import { Buttons, MoreChoices, Sentence, SortButtons } from "../../canvas/Controls";
+import { useHand } from "../../canvas/useHand";
+import { handTouches } from "../../canvas/useHandTouches";
+import { MOTION } from "../../look/tokens";
+import type { Frame } from "../../scene/frame";
+import { box } from "../../scene/geometry";
+import { type CanvasProps } from "../props";
+import { useClockRead, useLinger, useOpinion, useRefusal } from "../reply";
+import { rookArt } from "./art";
+import { buttonsOf, restOf } from "./controls";
+import { labelsOf } from "./labels";
+import { rankOf } from "./pigments";
+import { handWants, rookScene } from "./scene";
+import type { RookView } from "./view";
+
+export default function RookTable(props: CanvasProps<RookView>): ReactNode {
+  const { view, voice, names } = props;
+  const since = useClockRead(props.table);
+  const [refused, tryMove] = useRefusal(props);
+  const hand = useHand(props.table.id, view.hand, rankOf, "suit");
+  const labels = useMemo(() => labelsOf(props, since), [props, since]);
+  const art = useMemo(() => rookArt(view.options.ones), [view.options.ones]);
+  const won = useWonTrick(view);
+  const chosen = hand.chosen.map((key) => hand.cardOf(key) ?? "");
+  const draft = view.phase === "discard" && chosen.length === 5 ? `discard ${chosen.join(" ")}` : null;
+  const opinion = useOpinion(props, draft);
+  const zones = useMemo<{ of: Frame | null }>(() => ({ of: null }), []);
+  const tall = zones.of?.kind === "tall";
+  const makeScene = (room: Room) => {
+    const scene = rookScene(view, labels, { held: hand, won }, room);
+    zones.of = scene.frame;
+    return scene;
+  };
+  const play = (card: string): void => tryMove(`play ${card}`);
+  const touches = handTouches(hand, {
+    press: view.phase === "discard" ? "choose" : "play",
+    play,
+    onDropped: (key) => {
+      if (view.phase !== "discard") play(hand.cardOf(key) ?? "");
+      else if (!hand.chosen.includes(key)) hand.toggle(key);
+    },
+    zone: () => zones.of?.hand ?? box(0, 0, 0, 0),
+    wants: () => handWants(tall),
+  });
+  const buttons = buttonsOf(props, hand, draft, opinion, tryMove);
+  return (
+    <Board
+      art={art}
+      calm={props.reducedMotion}
+      label={voice.text("canvas-table", { title: voice.text("rook-title") })}
+      makeScene={makeScene}
+      spoken={hand.focus ? voice.card("rook", hand.cardOf(hand.focus) ?? "") : ""}
+      prompt={<Sentence text={voice.says(view.prompt, "rook", names)} refused={refused} />}
+      actions={
+        <Buttons buttons={buttons}>
+          <MoreChoices choices={restOf(props)} title={voice.text("canvas-more")} onChoose={tryMove} />
+          {view.hand.length > 1 && <SortButtons hand={hand} words={(code) => voice.text(code)} />}
+        </Buttons>
+      }
+      {...touches}
+    />
+  );
+}
+
+/** The trick that has just been won, while it is to be looked at. */
+function useWonTrick(view: RookView) {
+  const done = view.tricks.filter((trick) => trick.winner !== null);
+  const fresh = useLinger(`${view.round}:${done.length}`, MOTION.lit + MOTION.others);
+  const bare = view.table.every((card) => card === null);
+  return fresh && bare ? (done.at(-1) ?? null) : null;
+}
+

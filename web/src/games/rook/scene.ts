@@ -1,0 +1,248 @@
+/** The table of Rook as a scene: the trick in the middle, trump, bid and scores always in sight. */
+
+import type { Room } from "../../canvas/Board";
+import type { FanWants } from "../../scene/fan";
+import { frame, isTall, type Frame } from "../../scene/frame";
+import { box, centre, clamp, type Box, type Point } from "../../scene/geometry";
+import { handItems, handSpot, type Held } from "../../scene/hand";
+import { cardSize, filling, pose, type Item, type Light, type Plate, type Scene, type TicketItem, type WordsItem } from "../../scene/scene";
+import { nearSeat, othersOf, placesOf, plateItem, seatAnchor, seatAnchors } from "../../scene/seats";
+import type { RookView, Trick } from "./view";
+
+/** The words that stand on the table. */
+export type Labels = {
+  plate(seat: number): Plate;
+  said(seat: number): string;
+  tickets: { key: string; title: string; value: string; mark: string; strong: boolean }[];
+  nest: string;
+  buried: string;
+  aside: string;
+  summary: string[];
+};
+
+/** What is shown beyond the view: the hand as it is kept, and a trick that has just been won. */
+export type Showing = { held: Held; won: Trick | null };
+
+const SEATS = [0, 1, 2, 3];
+
+/** How the hand lies. */
+export function handWants(tall: boolean): Omit<FanWants, "count"> {
+  return tall ? { width: 66, breath: 0.78, sliver: 30, arc: false } : { width: 104, breath: 0.62, sliver: 34, arc: true };
+}
+
+/** The zones of the table. */
+export function rookFrame(room: Room, cards: number): Frame {
+  const tall = isTall(room.size);
+  const rows = tall && cards > 10 ? 1.62 : 1;
+  return frame(room.size, {
+    others: 3,
+    seat: { width: clamp(room.size.width * 0.18, 130, 196), height: 60 },
+    stripHeight: 48,
+    mine: 0,
+    hand: tall ? 96 * rows + 16 : clamp(room.size.height * 0.21, 112, 168),
+    prompt: room.prompt,
+    actions: room.actions,
+  });
+}
+
+/** The whole table. */
+export function rookScene(view: RookView, labels: Labels, showing: Showing, room: Room): Scene {
+  const zones = rookFrame(room, view.hand.length);
+  const tall = zones.kind === "tall";
+  const near = nearSeat(SEATS, view.seat);
+  const others = othersOf(SEATS, view.seat);
+  const places = placesOf(zones, others, 60);
+  const { tickets, play } = split(zones);
+  const hand = tall ? zones.hand : besidePlate(zones);
+  const winner = showing.won?.winner ?? view.tricks.findLast((trick) => trick.winner !== null)?.winner ?? null;
+  return {
+    size: room.size,
+    frame: zones,
+    items: [
+      ...ticketItems(labels, tickets, tall),
+      ...places.map(({ seat, plate }) => plateItem(seat, plate, labels.plate(seat), tall)),
+      plateItem(near, zones.plate, labels.plate(near), tall),
+      ...middleItems(view, labels, showing, play, [near, ...others]),
+      ...handItems(hand, showing.held, {
+        ...handWants(tall),
+        light: (card) => lightOf(view, card),
+        from: () => (view.phase === "discard" ? "middle" : "dealer"),
+        follows: (card) => card,
+        tag: (card) => card,
+        of: String(view.round),
+        away: new Set(view.phase === "discard" ? showing.held.chosen.slice(0, 5) : []),
+      }),
+    ],
+    anchors: {
+      middle: centre(play),
+      ...seatAnchors(places, near, centre(hand)),
+      dealer: dealerAt(view, places, near, centre(hand)),
+    },
+    leaves: { trick: winner === null ? "middle" : seatAnchor(winner), hand: "middle", nest: seatAnchor(view.bidder ?? near) },
+  };
+}
+
+function dealerAt(view: RookView, places: ReturnType<typeof placesOf>, near: number, mine: Point): Point {
+  return seatAnchors(places, near, mine)[seatAnchor(view.dealer)] ?? mine;
+}
+
+/** The hand begins beside my plate. */
+function besidePlate({ hand, plate }: Frame): Box {
+  const left = plate.x + plate.width + 14;
+  return box(left, hand.y, hand.x + hand.width - left, hand.height);
+}
+
+/** Tickets to the left of the trick, or above it on a phone. */
+function split({ middle, kind }: Frame): { tickets: Box; play: Box } {
+  if (kind === "tall") {
+    return { tickets: box(middle.x + 6, middle.y + 6, middle.width - 12, 98), play: box(middle.x, middle.y + 106, middle.width, middle.height - 106) };
+  }
+  const width = Math.min(Math.max(middle.width - 760, 0) / 2 + 200, 220);
+  const cloth = Math.min(middle.width, 760);
+  const left = middle.x + (middle.width - cloth) / 2 + 18;
+  return { tickets: box(left, middle.y + 16, width - 30, middle.height - 32), play: box(left + width - 20, middle.y, cloth - width - 20, middle.height) };
+}
+
+function ticketItems(labels: Labels, area: Box, tall: boolean): TicketItem[] {
+  const columns = tall ? 2 : 1;
+  const rows = Math.ceil(labels.tickets.length / columns);
+  const height = clamp((area.height - 8 * (rows - 1)) / rows, 34, 54);
+  const width = (area.width - 8 * (columns - 1)) / columns;
+  const top = area.y + (area.height - rows * height - (rows - 1) * 8) / 2;
+  return labels.tickets.map((ticket, i) => ({
+    kind: "ticket",
+    ...ticket,
+    pose: filling(box(area.x + (i % columns) * (width + 8), top + Math.floor(i / columns) * (height + 8), width, height)),
+    z: 5,
+  }));
+}
+
+/** Auction, nest, trick, or what the round has brought. */
+function middleItems(view: RookView, labels: Labels, showing: Showing, area: Box, seats: number[]): Item[] {
+  if (showing.won) return trickItems(view, showing, area, seats);
+  if (view.phase === "auction") return auctionItems(labels, area, seats);
+  if (view.phase === "discard" && view.nest.length > 0) return asideItems(labels, showing.held, area);
+  if (view.phase === "discard" || view.phase === "trump") return nestItems(labels, area);
+  if (view.phase === "play" || view.phase === "correct") return trickItems(view, showing, area, seats);
+  return summaryItems(view, labels, area);
+}
+
+/** Where each seat's card lies, mine first, then clockwise. */
+function crossOf(area: Box): { at: Point[]; width: number } {
+  const width = clamp(Math.min((area.height - 12) / 2.62, area.width / 3.1), 44, 112);
+  const { x, y } = centre(area);
+  const [dx, dy] = [width * 1.02, width * 0.6];
+  return { at: [{ x, y: y + dy }, { x: x - dx, y }, { x, y: y - dy }, { x: x + dx, y }], width };
+}
+
+function trickItems(view: RookView, { won }: Showing, area: Box, seats: number[]): Item[] {
+  const { at, width } = crossOf(area);
+  const number = view.tricks.filter((trick) => trick.winner !== null).length - (won ? 1 : 0);
+  return seats.map((seat, i): Item => {
+    const card = won ? won.cards[(seat - won.leader + 4) % 4] : (view.table[seat] ?? null);
+    const spot = at[i] as Point;
+    const key = `${view.round}:${number}:${seat}`;
+    if (!card) return { kind: "mat", key: `slot:${seat}`, look: "slot", text: "", pose: pose(spot, cardSize(width)), z: 0 };
+    const light: Light = won?.winner === seat ? "winner" : won ? "dim" : "plain";
+    return {
+      kind: "card",
+      key: `trick:${key}`,
+      face: card,
+      up: true,
+      light,
+      pose: pose(spot, cardSize(width), { turn: (seat - 1.5) * 0.04, lift: light === "winner" ? 1 : 0 }),
+      follows: card,
+      from: seatAnchor(seat),
+      place: "trick",
+      mine: i === 0,
+      z: 40 + orderOf(view, won, seat),
+    };
+  });
+}
+
+function orderOf(view: RookView, won: Trick | null, seat: number): number {
+  const leader = won?.leader ?? view.tricks.at(-1)?.leader ?? 0;
+  return (seat - leader + 4) % 4;
+}
+
+/** What everybody has said, around the nest. */
+function auctionItems(labels: Labels, area: Box, seats: number[]): Item[] {
+  const { at, width } = crossOf(area);
+  const said = seats.map((seat, i): WordsItem => {
+    const { x, y } = at[i] as Point;
+    const down = i === 0 ? width * 0.5 : i === 2 ? -width * 0.5 : 0;
+    return words(`said:${seat}`, labels.said(seat), { x: x + (i % 2 ? (i === 1 ? -1 : 1) * width * 0.2 : 0), y: y + down }, 17, { label: true, bold: true, ink: "text" });
+  });
+  return [...nestPile(area, width * 0.72), ...said];
+}
+
+/** Five places for the cards to be laid aside; what is chosen lies there already. */
+function asideItems(labels: Labels, held: Held, area: Box): Item[] {
+  const width = clamp(Math.min(area.width / 5.8, area.height * 0.4), 40, 96);
+  const { x, y } = centre(area);
+  const at = (i: number): Point => ({ x: x + (i - 2) * width * 1.1, y });
+  const slots = Array.from({ length: 5 }, (_, i): Item => ({ kind: "mat", key: `aside:${i}`, look: "slot", text: "", pose: pose(at(i), cardSize(width)), z: 1 }));
+  const chosen = held.chosen.slice(0, 5).flatMap((key, i): Item[] => {
+    const card = held.shown.find((one) => one.key === key)?.card;
+    return card ? [{ kind: "card", key: `aside-card:${key}`, face: card, up: true, light: "chosen", pose: pose(at(i), cardSize(width)), tag: card, follows: card, mine: true, z: 50 + i, spot: handSpot(key) }] : [];
+  });
+  return [words("aside:label", labels.aside, { x, y: y - width * 0.7 - 18 }, 15), ...slots, ...chosen];
+}
+
+function nestItems(labels: Labels, area: Box): Item[] {
+  const { width } = crossOf(area);
+  const { x, y } = centre(area);
+  return [...nestPile(area, width * 0.8), words("nest:label", labels.nest, { x, y: y + width * 0.8 }, 15)];
+}
+
+function nestPile(area: Box, width: number): Item[] {
+  const { x, y } = centre(area);
+  return Array.from({ length: 5 }, (_, i): Item => {
+    const turn = (i - 2) * 0.13;
+    return {
+      kind: "card",
+      key: `nest:${i}`,
+      face: "",
+      up: false,
+      light: "plain",
+      pose: pose({ x: x + (i - 2) * width * 0.2, y: y + Math.abs(i - 2) * 3 }, cardSize(width), { turn }),
+      from: "dealer",
+      place: "nest",
+      z: 20 + i,
+    };
+  });
+}
+
+/** The end of a round: the cards that were laid aside, and what each team got. */
+function summaryItems(view: RookView, labels: Labels, area: Box): Item[] {
+  const shown = view.phase === "auction" ? [] : (view.buried ?? []);
+  const width = clamp(Math.min(area.width / 6.2, area.height * 0.3), 34, 84);
+  const { x } = centre(area);
+  const top = area.y + 22;
+  const cards = shown.map((card, i): Item => ({
+    kind: "card",
+    key: `buried:${card}`,
+    face: card,
+    up: true,
+    light: "plain",
+    pose: pose({ x: x + (i - (shown.length - 1) / 2) * width * 1.1, y: top + 12 + width * 0.7 }, cardSize(width)),
+    from: "middle",
+    z: 30 + i,
+  }));
+  const title = shown.length ? [words("buried:label", labels.buried, { x, y: top }, 14)] : [];
+  const from = shown.length ? top + width * 1.4 + 40 : centre(area).y - labels.summary.length * 14;
+  const lines = labels.summary.map((line, i) => words(`summary:${i}`, line, { x, y: from + i * 32 }, 16, { label: true, bold: i === 0, ink: "text", width: area.width - 30 }));
+  return [...title, ...cards, ...lines];
+}
+
+function lightOf(view: RookView, card: string): Light {
+  if (view.nest.includes(card)) return "fresh";
+  if (view.playable.length === 0) return "plain";
+  return view.playable.includes(card) ? "playable" : "dim";
+}
+
+type More = Partial<Pick<WordsItem, "label" | "bold" | "ink">> & { width?: number };
+
+function words(key: string, text: string, at: Point, size: number, { width = 200, ...more }: More = {}): WordsItem {
+  return { kind: "words", key, text, size, family: "text", ink: "table", align: "centre", pose: pose(at, { width, height: size }), z: 60, ...more };
+}
