@@ -54,7 +54,7 @@ class Arranging:
         choices = [f"{option.name}={value}" for option in self.setup.house_rules for value in option.values[:20]]
         return Scene(
             title=Text(self.voice.text(f"{self._game}-title"), "bold"),
-            table=self._page(),
+            tables=[self._page()],
             sentence=Text(self.voice.text("terminal-arrange"), "bold"),
             draft=[Text(self.voice.text("terminal-arrange-help"), "dim")],
             note=self._note,

@@ -14,6 +14,7 @@ from cardtable.terminal.desk import Desk
 from cardtable.terminal.draft import Draft, is_open
 from cardtable.terminal.inks import ORDERS
 from cardtable.terminal.pen import Pen
+from cardtable.terminal.places import tables
 from cardtable.terminal.scene import Scene, scene_of
 from cardtable.terminal.scores import score_page
 from cardtable.terminal.screen import Memory, Quit, Screen
@@ -29,6 +30,9 @@ ALIASES: Final = {
     "手": "moves", "戻す": "undo", "消す": "clear", "保存": "save", "読込": "load", "終了": "quit",
     "交代": "switch", "書出": "export",
 }  # fmt: skip
+
+FOOTER: Final = ("help", "rules", "hint", "log", "scores", "say", "save", "quit")
+"""The commands that are named on the screen."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +62,7 @@ class Conversation:
             Command("rules", "", self._rules),
             Command("moves", "", self._moves),
             Command("hint", "", self._hint),
+            Command("table", "", self._table),
             Command("log", "", self._log),
             Command("scores", "", self._scores),
             Command("sort", "|".join(ORDERS), self._sort),
@@ -104,14 +109,17 @@ class Conversation:
             more_choices=self.voice.text("terminal-more-moves"),
             note=self.note,
             label="" if shown.seat is None else shown.names[shown.seat],
-            footer=self.voice.text(self._keys()),
+            footer=self._keys(),
             completions=self._completions(),
         )
 
     def _keys(self) -> str:
+        """What can be typed just now, in a line."""
         if self.draft.parts:
-            return "terminal-keys-drafting"
-        return "terminal-keys-asking" if self.desk.shown.is_asked or not self.choices else "terminal-keys-beside"
+            return self.voice.text("terminal-keys-drafting")
+        is_asked = self.desk.shown.is_asked or not self.choices
+        first = self.voice.text("terminal-keys-asking" if is_asked else "terminal-keys-beside")
+        return " · ".join([first, *(name for name in FOOTER if name in self.commands)])
 
     def _draft_lines(self) -> list[Text]:
         """What was put together so far, and what the rules think of it."""
@@ -216,6 +224,10 @@ class Conversation:
         self.note = Text.assemble(
             (self.voice.text("terminal-hint", move=shortest(advice.move)), "bold"), " ", self.pen.says(advice.why)
         )
+
+    async def _table(self, rest: str) -> None:
+        """Everything that lies on the table, however long it is."""
+        await self.screen.read(self.voice.text("terminal-table-title"), tables(self.pen)[0])
 
     async def _log(self, rest: str) -> None:
         await self.screen.read(self.voice.text("terminal-log-title"), pages.log_page(self.pen))

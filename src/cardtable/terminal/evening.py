@@ -159,7 +159,7 @@ class Evening:
         words = Text(self.voice.text("terminal-hand-over", name=name), "bold", justify="center")
         return Scene(
             title=title_of(pen),
-            table=Panel(Align.center(words), padding=(2, 4)),
+            tables=[Panel(Align.center(words), padding=(2, 4))],
             log=log_of(pen),
             label=name,
             footer=self.voice.text("terminal-keys-curtain", name=name),

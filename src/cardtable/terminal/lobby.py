@@ -71,7 +71,7 @@ class Lobby:
         )
         return Scene(
             title=Text(self.voice.text(f"{self.game.name}-title"), "bold").append(f"  {self.table.id}", "dim"),
-            table=self._page(),
+            tables=[self._page()],
             log=self._log(),
             sentence=Text(sentence, "bold"),
             draft=[Text(self.voice.text("terminal-lobby-help"), "dim")] if self.table.you is not None else [],

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from cardtable.terminal.pen import Pen
-from cardtable.terminal.places import table
+from cardtable.terminal.places import tables
 
 FEWEST_CHOICES: Final = 4
 """So many choices are listed even where room is short."""
@@ -23,7 +23,8 @@ class Scene:
     """All that a person sees at once, part by part; how much of it fits is decided when it is drawn."""
 
     title: Text
-    table: RenderableType | None = None
+    tables: Sequence[RenderableType] = ()
+    """What lies on the table, and the same shorter and shorter."""
     log: Sequence[Text] = ()
     sentence: Text | None = None
     draft: Sequence[Text] = ()
@@ -83,20 +84,27 @@ def prompt_of(pen: Pen) -> Text:
 
 def scene_of(pen: Pen) -> Scene:
     """A table to look at."""
-    return Scene(title_of(pen), table(pen), log_of(pen), prompt_of(pen), deadline=pen.shown.deadline)
+    return Scene(title_of(pen), tables(pen), log_of(pen), prompt_of(pen), deadline=pen.shown.deadline)
 
 
 def lay_out(scene: Scene, ink: Ink, width: int, height: int) -> list[str]:
     """The scene in lines. Where room is short the log goes first, then choices; what is asked is always there."""
-    head = ink.lines(scene.title, width)
-    middle = [] if scene.table is None else [*ink.lines(Rule(style="dim"), width), *ink.lines(scene.table, width)]
+    head = [*ink.lines(scene.title, width), *ink.lines(Rule(style="dim"), width)]
     question = _lines([scene.sentence, *scene.draft], ink, width)
     note = _lines([scene.note], ink, width)
-    free = height - len(head) - len(middle) - len(question) - len(note)
     listed = [ink.lines(choice, width) for choice in scene.choices]
+    room = height - len(head) - len(question) - len(note)
+    fewest = FEWEST_LOG_LINES + min(sum(map(len, listed)), FEWEST_CHOICES)
+    middle = _middle([ink.lines(table, width) for table in scene.tables], room - fewest)
+    free = room - len(middle)
     menu = _menu(listed, scene.more_choices, max(FEWEST_CHOICES, free - FEWEST_LOG_LINES))
     log = _log(scene.log, ink, width, free - len(menu))
     return [*head, *middle, *log, *question, *menu, *note]
+
+
+def _middle(tables: list[list[str]], room: int) -> list[str]:
+    """The most complete form of the table that fits; the shortest one where none does."""
+    return next((lines for lines in tables if len(lines) <= room), tables[-1] if tables else [])
 
 
 def _lines(texts: Sequence[Text | None], ink: Ink, width: int) -> list[str]:

@@ -104,8 +104,8 @@ class PlainScreen(Screen):
 
     def _print(self, scene: Scene) -> None:
         self._print_log(scene)
-        if scene.table is not None:
-            self._print_once("table", [scene.title, scene.table])
+        if scene.tables:
+            self._print_once("table", [scene.title, scene.tables[0]])
         asked = [scene.sentence, *scene.draft, *scene.choices]
         self._print_once("asked", [part for part in asked if part is not None])
         if scene.note is not None:

@@ -156,7 +156,7 @@ class Visit:
         """A question before or after a game."""
         scene = Scene(
             title=Text("Cardtable", "bold"),
-            table=table,
+            tables=[] if table is None else [table],
             sentence=Text(self.voice.text(code), "bold"),
             note=None if note is None else Text(self.voice.says(note, "", ()), "yellow"),
             footer=self.voice.text("terminal-keys-front"),

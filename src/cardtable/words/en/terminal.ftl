@@ -16,9 +16,9 @@ terminal-has-left = has left
 terminal-turn = turn { $turn }
 terminal-how-many = { $players } players
 
-terminal-keys-asking = number or move · help · rules · hint · log · scores · save · quit
+terminal-keys-asking = number or move
 terminal-keys-drafting = add to your turn · undo · clear · Enter plays it when it is complete · help
-terminal-keys-beside = number or move, or just Enter to let it go · help · rules · log · quit
+terminal-keys-beside = number or move, or just Enter to let it go
 terminal-keys-watching = the bots play · Ctrl-C leaves, and the game is kept
 terminal-keys-reading = ↑ ↓ PgUp PgDn · Enter goes back to the table
 terminal-keys-curtain = { $name }: press Enter when nobody else is looking
@@ -56,6 +56,7 @@ terminal-does-help = this page
 terminal-does-rules = the rules of the game
 terminal-does-moves = everything you can do now, and what it would mean
 terminal-does-hint = what an expert would do, and why
+terminal-does-table = everything that lies on the table
 terminal-does-log = everything that has happened
 terminal-does-scores = the score so far, with a picture
 terminal-does-sort = sort your hand; without a word, the next way
@@ -70,6 +71,7 @@ terminal-does-giveup = leave the game for good; type your name behind it
 
 terminal-moves-title = What you can do
 terminal-moves-typed = Type the number or the move at the table.
+terminal-table-title = The table
 terminal-log-title = What has happened
 terminal-log-number = No.
 terminal-log-turn = Turn

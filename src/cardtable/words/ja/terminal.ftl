@@ -16,9 +16,9 @@ terminal-has-left = 退席
 terminal-turn = { $turn } 手目
 terminal-how-many = { $players } 人
 
-terminal-keys-asking = 番号か手を入力 · help ヘルプ · rules ルール · hint ヒント · log · scores · save · quit
+terminal-keys-asking = 番号か手を入力
 terminal-keys-drafting = 続きを入力 · undo 戻す · clear 消す · 完成したら Enter で決定 · help
-terminal-keys-beside = 番号か手を入力、見送るなら Enter · help · rules · log · quit
+terminal-keys-beside = 番号か手を入力、見送るなら Enter
 terminal-keys-watching = ボットの番です · Ctrl-C で中断(ゲームは保存されます)
 terminal-keys-reading = ↑ ↓ PgUp PgDn · Enter でテーブルに戻る
 terminal-keys-curtain = { $name } さん: ほかの人が見ていないことを確かめて Enter を押してください
@@ -53,6 +53,7 @@ terminal-does-help = このページ
 terminal-does-rules = ゲームのルール
 terminal-does-moves = 今できることのすべてとその意味
 terminal-does-hint = 上級者の手とその理由
+terminal-does-table = テーブルの上のすべて
 terminal-does-log = これまでの出来事
 terminal-does-scores = 得点表とグラフ
 terminal-does-sort = 手札を並べ替える(言葉なしなら次の順)
@@ -67,6 +68,7 @@ terminal-does-giveup = ゲームから完全に抜ける(後ろに自分の名�
 
 terminal-moves-title = できること
 terminal-moves-typed = テーブルで番号か手を入力してください。
+terminal-table-title = テーブル
 terminal-log-title = これまでの出来事
 terminal-log-number = 番号
 terminal-log-turn = 手
