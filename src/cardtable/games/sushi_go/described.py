@@ -24,7 +24,7 @@ from cardtable.games.sushi_go.cards import (
 )
 from cardtable.games.sushi_go.display import wasabi_written
 from cardtable.games.sushi_go.options import SushiGoOptions
-from cardtable.games.sushi_go.scoring import points
+from cardtable.games.sushi_go.scoring import points, pudding_points, round_points
 from cardtable.games.sushi_go.sheet import ROUNDS, puddings, scores
 
 KEYS: Final = (
@@ -34,6 +34,8 @@ KEYS: Final = (
 QUIET: Final = (SASHIMI, TEMPURA, MAKI_1, MAKI_2, DUMPLING, EGG, SALMON, MAKI_3)
 """Cards that disturb a described situation little, the quietest first."""
 MOST_SWAPS: Final = 20_000
+PATIENCE: Final = 20
+"""How seldom a swap may lead away from what was described: by a point or two, three times in this number."""
 
 
 def fill_in(described: Json) -> Json:
@@ -57,6 +59,22 @@ def fill_in(described: Json) -> Json:
     return _Filling(described, players).whole()
 
 
+class _Place:
+    """Where a card lies that nobody described: in a round's collection, or beside the game."""
+
+    def __init__(self, row: list[int], number: int, round_: int | None) -> None:
+        self.row: Final = row
+        self.number: Final = number
+        self.round: Final = round_
+
+    @property
+    def card(self) -> int:
+        return self.row[self.number]
+
+    def put(self, card: int) -> None:
+        self.row[self.number] = card
+
+
 class _Filling:
     """A situation while it is being completed."""
 
@@ -73,8 +91,7 @@ class _Filling:
         self.hand_size: Final = self._hand_size()
         self.round: Final = self._round()
         self.past: Final = [_by_seat(row, players) for row in said.get("past", [])]
-        self.free: Final[list[tuple[list[int], int]]] = []
-        """Places for cards that nobody described."""
+        self.free: list[_Place] = []
         self.spare: Final = self._spare()
 
     def whole(self) -> Json:
@@ -121,32 +138,37 @@ class _Filling:
         return spare
 
     def _make_room(self) -> None:
-        """Open places for the cards of earlier rounds, and in front of collections that are too short."""
+        """Open places for the cards of earlier rounds, and before collections that are too short."""
         while len(self.past) < self.round - 1:
             self.past.append([[] for _ in range(self.players)])
-        lengths = [(row, self.size) for played in self.past for row in played]
-        for row, length in [*lengths, *((row, self.size - self.hand_size) for row in self.collections)]:
-            missing = max(length - len(row), 0)
-            row[:0] = [PUDDING] * missing
-            self.free.extend([(row, place) for place in range(missing)])
+        for number, played in enumerate([*self.past, self.collections]):
+            length = self.size if number < len(self.past) else self.size - self.hand_size
+            for row in played:
+                missing = max(length - len(row), 0)
+                row[:0] = [PUDDING] * missing
+                self.free += [_Place(row, place, number) for place in range(missing)]
 
     def _lay_puddings(self) -> None:
-        """Leave in the open places of each seat as many puddings as were described, and none where nothing was said."""
-        wanted = self.said.get("puddings", [0] * self.players)
+        """Leave as many puddings in the open places of each seat as were described."""
+        if "puddings" not in self.said:
+            return
         rounds = [*self.past, self.collections]
-        for seat in range(self.players):
-            mine = [(row, place) for row, place in self.free if any(row is played[seat] for played in rounds)]
-            described = puddings(rounds, self.players)[seat] - len(mine)
-            for row, place in mine[: max(int(wanted[seat]) - described, 0)]:
-                if PUDDING in self.spare:
-                    self.spare.remove(PUDDING)
-                self.free.remove((row, place))
+        still_free: list[_Place] = []
+        for seat, wanted in enumerate(self.said["puddings"]):
+            mine = [place for place in self.free if any(place.row is played[seat] for played in rounds)]
+            missing = int(wanted) - puddings(rounds, self.players)[seat] + len(mine)
+            if not 0 <= missing <= min(len(mine), self.spare.count(PUDDING)):
+                raise IllegalState("state-field", field="puddings")
+            for _ in range(missing):
+                self.spare.remove(PUDDING)
+            still_free += mine[missing:]
+        self.free = still_free
 
     def _lay_quietly(self) -> None:
         """Cards that score nothing, as long as there are any."""
-        for row, place in self.free:
-            row[place] = self._quiet_card(row[place + 1 :] + row[:place])
-            self.spare.remove(row[place])
+        for place in self.free:
+            place.put(self._quiet_card(place.row[place.number + 1 :] + place.row[: place.number]))
+            self.spare.remove(place.card)
 
     def _quiet_card(self, beside: list[int]) -> int:
         now = points(beside)
@@ -160,35 +182,49 @@ class _Filling:
 
     def _deal(self) -> None:
         for hand in self.hands:
-            while len(hand) < self.hand_size and self.spare:
-                hand.append(self.spare.pop())
+            if not hand and len(self.spare) >= self.hand_size:
+                hand += [self.spare.pop() for _ in range(self.hand_size)]
 
     def _fit_scores(self, wanted: Sequence[int]) -> None:
         """Swap cards that nobody described until the points are those that were."""
-        places = [*self.free, *((self.spare, place) for place in range(len(self.spare)))]
-        miss = self._miss(wanted)
-        for _ in range(MOST_SWAPS):
+        places = [place for place in self.free if not self.hand_size or place.round != len(self.past)]
+        spare = [_Place(self.spare, number, None) for number, card in enumerate(self.spare) if self._may_lay(card)]
+        everywhere = [*places, *spare]
+        gained = [round_points(played, self.house.maki_ties) for played in self._finished()]
+        miss = self._miss(gained, wanted)
+        for _ in range(MOST_SWAPS if places else 0):
             if not miss:
                 return
-            mine = self.free[self.chance.below(len(self.free))]
-            other = places[self.chance.below(len(places))]
-            _swap(mine, other)
-            now = self._miss(wanted)
-            if now <= miss or self.chance.below(50) == 0:
-                miss = now
+            one = places[self.chance.below(len(places))]
+            other = everywhere[self.chance.below(len(everywhere))]
+            _swap(one, other)
+            after = self._gained_after(gained, one, other)
+            now = self._miss(after, wanted)
+            if now <= miss + max(self.chance.below(PATIENCE) + 3 - PATIENCE, 0):
+                gained, miss = after, now
             else:
-                _swap(mine, other)
+                _swap(one, other)
 
-    def _miss(self, wanted: Sequence[int]) -> int:
-        """How far the points are from those that were described, puddings included where they were."""
-        rounds = [*self.past, self.collections] if not self.hand_size else self.past
-        totals = scores(rounds, self.players, self.house)
-        held = puddings([*self.past, self.collections], self.players)
-        counts = [int(count) for count in self.said.get("puddings", held)]
-        return _distance(totals, wanted) + 10 * _distance(held, counts)
+    def _gained_after(self, gained: list[list[int]], one: _Place, other: _Place) -> list[list[int]]:
+        """The points of each round when cards of these two places were swapped."""
+        finished = self._finished()
+        return [
+            round_points(finished[number], self.house.maki_ties) if number in (one.round, other.round) else points
+            for number, points in enumerate(gained)
+        ]
+
+    def _miss(self, gained: list[list[int]], wanted: Sequence[int]) -> int:
+        """How far the points of the rounds, with puddings at the end, are from those that were described."""
+        for_puddings = [0] * self.players
+        if len(gained) == ROUNDS:
+            for_puddings = pudding_points(puddings(self._finished(), self.players), self.house.pudding_ties)
+        totals = [sum(column) for column in zip(for_puddings, *gained, strict=True)]
+        return sum([abs(total - score) for total, score in zip(totals, wanted, strict=True)])
+
+    def _finished(self) -> list[list[list[int]]]:
+        return self.past if self.hand_size else [*self.past, self.collections]
 
     def _filled(self) -> Json:
-        rounds = self.past if self.hand_size else [*self.past, self.collections]
         picks = _by_seat(self.said.get("picks"), self.players)
         return {
             "players": self.players,
@@ -206,7 +242,7 @@ class _Filling:
             "past": [[list(named(cards)) for cards in row] for row in self.past],
             "picks": [list(named(cards)) for cards in picks],
             "ready": [False] * self.players,
-            "scores": scores(rounds, self.players, self.house),
+            "scores": scores(self._finished(), self.players, self.house),
         }
 
     def _revealed(self, cards: list[int]) -> list[int]:
@@ -231,13 +267,10 @@ MADE: Final = ("players", "options", "round", "turn", "hands", "collections", "p
 """What was described is worked into these."""
 
 
-def _distance(numbers: Sequence[int], wanted: Sequence[int]) -> int:
-    return sum([abs(a - b) for a, b in zip(numbers, wanted, strict=True)])
-
-
-def _swap(one: tuple[list[int], int], other: tuple[list[int], int]) -> None:
-    (row, place), (other_row, other_place) = one, other
-    row[place], other_row[other_place] = other_row[other_place], row[place]
+def _swap(one: _Place, other: _Place) -> None:
+    card = one.card
+    one.put(other.card)
+    other.put(card)
 
 
 def _players(said: Json) -> int:
