@@ -6,12 +6,12 @@ import { isMyTurn } from "../session/people";
 import { useSettings } from "../session/settings";
 import type { AtTable, InGame } from "../table/at";
 import { Panel } from "../table/panel";
-import { PlainTable } from "../table/plain";
 import { Results } from "../table/results";
 import { Frame } from "../ui/frame";
 import { go } from "../ui/route";
 import { knock } from "../ui/sound";
 import { useText, useVoice } from "../ui/words";
+import { TableSpace, TableSwitch } from "./drawn";
 import { LinkState } from "./link";
 import { openForFriends, playWithBots } from "./opening";
 import { SitForm } from "./sit";
@@ -41,7 +41,7 @@ export function Game({ at, onToken }: GameProps) {
         <div className="game">
           <div className="game-table">
             {at.table.phase === "over" && <Ending at={inGame} />}
-            <PlainTable at={inGame} />
+            <TableSpace at={inGame} />
           </div>
           <Panel at={at} inGame={inGame} />
         </div>
@@ -67,6 +67,7 @@ function TableName({ at }: { at: AtTable }) {
       <span className="table-name">
         <strong>{text(`${at.game.name}-title`)}</strong> <span className="soft">{at.table.id}</span>
       </span>
+      <TableSwitch game={at.game.name} />
       <Ways at={at} />
     </>
   );

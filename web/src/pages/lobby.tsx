@@ -106,6 +106,7 @@ function Taken({ at, chair, number }: { at: AtTable; chair: ChairShown; number: 
         {number === at.table.host && <span className="mark">{text("web-host")}</span>}
         {isBot && <span className="mark">{text("web-bot", { level: text(`web-level-${chair.level}`) })}</span>}
         {!chair.connected && <span className="mark mark-warn">{text("web-away")}</span>}
+        {chair.muted && <span className="mark mark-warn">{text("web-muted")}</span>}
       </span>
       <span className="chair-ways">
         {isHost(at.table) && !isMine && !isBot && (

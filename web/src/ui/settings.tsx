@@ -12,9 +12,9 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): vo
     <Dialog title={text("web-settings")} open={open} onClose={onClose}>
       <div className="mt-4 grid gap-5">
         <NameField />
-        <Choice name="language" values={LANGUAGES} />
-        <Choice name="theme" values={THEMES} />
-        <Choice name="size" values={SIZES} />
+        <Choice name="language" label="web-language" values={LANGUAGES} words={(one) => `web-language-${one}`} />
+        <Choice name="theme" label="web-theme" values={THEMES} words={(one) => `web-theme-${one}`} />
+        <Choice name="size" label="web-size" values={SIZES} words={(one) => `web-size-${one}`} />
         <SoundSwitch />
       </div>
     </Dialog>
@@ -40,13 +40,19 @@ function NameField() {
   );
 }
 
-type ChoiceName = "language" | "theme" | "size";
+interface ChoiceProps {
+  name: "language" | "theme" | "size";
+  label: string;
+  values: readonly string[];
+  /** The code of a value's words. */
+  words(value: string): string;
+}
 
-function Choice({ name, values }: { name: ChoiceName; values: readonly string[] }) {
+function Choice({ name, label, values, words }: ChoiceProps) {
   const text = useText();
   const { [name]: chosen, choose } = useSettings();
   return (
-    <Choices label={text(`web-${name}`)}>
+    <Choices label={text(label)}>
       {values.map((value) => (
         <label key={value} className="pill">
           <input
@@ -56,7 +62,7 @@ function Choice({ name, values }: { name: ChoiceName; values: readonly string[] 
             checked={value === chosen}
             onChange={() => choose({ [name]: value })}
           />
-          <span lang={name === "language" ? value : undefined}>{text(`web-${name}-${value}`)}</span>
+          <span lang={name === "language" ? value : undefined}>{text(words(value))}</span>
         </label>
       ))}
     </Choices>

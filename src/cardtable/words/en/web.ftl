@@ -46,15 +46,10 @@ web-sound = A soft sound when it is your turn
 
 web-history = Finished games
 web-history-empty = No game has been finished yet. The first one will stand here.
-web-history-game = Game
-web-history-when = When
-web-history-result = Result
 web-abandoned = given up
 
 web-rules-of = How { $title } goes
 web-rules-in-short = In 60 seconds
-web-rules-whole = All the rules
-web-play-it = Play it
 
 web-unknown-page = There is nothing at this address
 web-unknown-page-help = The link may have lost a letter on its way. All games are one step away.
@@ -72,7 +67,6 @@ web-link-lost = The connection is gone; trying again. Nothing is lost.
 web-link-closed = The connection has ended.
 
 # Before the game.
-web-lobby = Before the game
 web-table-called = Table { $id }
 web-share = Share the table
 web-share-help = Whoever has this link can sit down. No account, just a name.
@@ -94,25 +88,20 @@ web-left = has left
 web-muted = muted
 web-bot-keeps = a bot plays for now
 web-sit-here = Move here
-web-sit-here-at = Move to chair { $chair }
 web-chair = Chair { $chair }
 web-add-bot = Add a bot
 web-add-bot-level = Level of the next bot
 web-remove = Remove
-web-remove-who = Remove { $name }
 web-make-host = Make host
-web-make-host-who = Make { $name } the host
 web-house-rules = House rules
 web-house-rules-host = Only { $name } can change these.
 web-no-house-rules = This game has no house rules to choose.
 web-table-settings = At this table
 web-start = Start the game
-web-start-wait = { $name } starts the game.
 web-get-up = Get up
 web-sit-down = Sit down
 web-sit-title = Take a seat
 web-sit-help = One field, and you are in.
-web-look-on = Just look on
 web-looking-on = You are looking on.
 web-onlookers = { $number ->
     [one] one person looks on
@@ -122,7 +111,6 @@ web-come-back = Were you playing? Give your name, and your seat is yours again.
 web-seat-key = Seat key
 web-seat-key-help = This table asks for the key you were shown when you sat down.
 web-your-key = Your seat key is { $key }. Note it: with it you can come back on another device.
-web-unseated = You no longer have a seat at this table.
 
 web-setting-turn-time-s = Seconds for a turn
 web-setting-turn-time-s-0 = no clock
@@ -149,13 +137,11 @@ web-setting-onlookers-no = not here
 web-seconds-range = { $low } to { $high }
 
 # During the game.
-web-table = The table
 web-your-turn = Your turn
 web-your-turn-title = Your turn · { $title }
 web-what-now = What happens now
 web-middle = In the middle
 web-players-title = Players
-web-mine = Yours
 web-moves = What you can do
 web-more-moves = Show all { $number }
 web-fewer-moves = Show fewer
@@ -170,20 +156,15 @@ web-write-help = Like this: { $example }
 web-do-it = Do it
 web-use-as-start = Begin from a listed move
 web-hint = What would an expert do?
-web-hint-short = Hint
 web-hint-says = An expert would: { $move }
-web-waiting-for = Waiting for { $names }
 web-score = Score
 web-points = { $points } points
 web-to-play = to play
 web-seconds-left = { $seconds } seconds left
 web-none = nothing
-web-hidden = hidden
-web-count-of-cards = { $number ->
     [one] { $number } card
    *[other] { $number } cards
   }
-web-meld-number = { $number }
 web-meld-of = Meld { $number }, { $name }
 web-stands-for = { $card } stands for { $stands }
 web-paused = The game is paused.
@@ -191,7 +172,6 @@ web-pause = Pause
 web-resume = Go on
 web-take-back = Play myself again
 web-bot-plays-for-you = A bot is playing for you.
-web-let-bot-play = Let a bot play
 web-let-bot-play-for = Let a bot play for { $name }
 web-leave = Leave the game
 web-leave-sure = Leave for good? The others go on without you.
@@ -233,3 +213,30 @@ web-breakdown = How it came about
 web-deal-proof = Proof of the deal
 web-deal-commitment = Told before the first card
 web-deal-seed = The secret, told now that it is over
+
+# The games in sixty seconds, a step on each line.
+web-how-geschenkt =
+    A card lies face up. Nobody wants it: at the end it costs as many points as it shows.
+    On your turn put a chip on it and pass it on, or take it with all the chips on it.
+    Of cards in a row, like 17, 18 and 19, only the lowest counts. Every chip you keep takes a point off.
+    When the deck is gone, the fewest points win.
+web-how-sushi-go =
+    Everybody picks a card from their hand in secret; all are put down at once.
+    The hands move on to the next player, and you pick again from what you got.
+    Collect what pays: pairs of tempura, threes of sashimi, many dumplings, the most maki rolls. Wasabi triples the next nigiri.
+    After three rounds the puddings are counted, and the most points win.
+web-how-rook =
+    You play in pairs, with your partner across the table.
+    Bid for how many points your team will win. Who bids most takes the nest, lays five cards away and names the trump colour.
+    Follow the colour that was led if you can. The highest card takes the trick, trumps beat all others, and the bird is a trump.
+    Fives, tens, fourteens and the bird bring points. A team that misses its bid loses as much. The first to 300 wins.
+web-how-rummy =
+    On your turn draw a card, lay down what fits, and discard one.
+    Sets are equal ranks in different suits, sequences are three or more in a row of one suit. Jokers stand for any card.
+    From round four on you may lay down for the first time: 48 points at once, with one sequence free of jokers.
+    After that add to anything on the table. Who is rid of all but one card closes with it; what the others hold counts against them.
+web-how-shanko =
+    Seven rounds, each with a contract of triplets and sequences that you lay down all at once.
+    On your turn draw a card, lay down your contract if you have it, and discard one.
+    When somebody discards a card you want, you may buy it out of turn, with a card from the pile on top. Buys are few.
+    Once your contract lies there, lay off your other cards. Who goes out ends the round; what is left in hand counts, and the fewest points win.

@@ -43,15 +43,10 @@ web-sound = 自分の番を小さな音で知らせる
 
 web-history = 終わったゲーム
 web-history-empty = まだ終わったゲームはありません。最初の1局がここに載ります。
-web-history-game = ゲーム
-web-history-when = 日時
-web-history-result = 結果
 web-abandoned = 中止
 
 web-rules-of = { $title } の遊び方
 web-rules-in-short = 60 秒で分かる遊び方
-web-rules-whole = ルール全文
-web-play-it = 遊ぶ
 
 web-unknown-page = このアドレスには何もありません
 web-unknown-page-help = リンクの文字が欠けているかもしれません。ゲーム一覧へはすぐに戻れます。
@@ -69,7 +64,6 @@ web-link-lost = 接続が切れました。つなぎ直しています。何も�
 web-link-closed = 接続が終わりました。
 
 # ゲームの前。
-web-lobby = 始まる前
 web-table-called = テーブル { $id }
 web-share = テーブルへ招く
 web-share-help = このリンクを知っている人は、名前だけで席に着けます。
@@ -91,32 +85,26 @@ web-left = 退席
 web-muted = 発言停止中
 web-bot-keeps = いまはボットが代わりに
 web-sit-here = ここへ移る
-web-sit-here-at = { $chair } 番の席へ移る
 web-chair = { $chair } 番の席
 web-add-bot = ボットを加える
 web-add-bot-level = 次のボットの強さ
 web-remove = 外す
-web-remove-who = { $name } さんを外す
 web-make-host = ホストにする
-web-make-host-who = { $name } さんをホストにする
 web-house-rules = ハウスルール
 web-house-rules-host = 変えられるのは { $name } さんだけです。
 web-no-house-rules = このゲームに選べるハウスルールはありません。
 web-table-settings = このテーブルの設定
 web-start = ゲームを始める
-web-start-wait = { $name } さんが始めるのを待っています。
 web-get-up = 席を立つ
 web-sit-down = 席に着く
 web-sit-title = 席に着きましょう
 web-sit-help = 名前を入れるだけです。
-web-look-on = 見るだけにする
 web-looking-on = 観戦中です。
 web-onlookers = { $number } 人が観戦中
 web-come-back = 遊んでいた方ですか。名前を入れると席に戻れます。
 web-seat-key = 席の鍵
 web-seat-key-help = このテーブルでは、席に着いたときに示された鍵が必要です。
 web-your-key = あなたの席の鍵は { $key } です。控えておくと、別の端末からも戻れます。
-web-unseated = このテーブルにあなたの席はもうありません。
 
 web-setting-turn-time-s = 1 手の秒数
 web-setting-turn-time-s-0 = 時計なし
@@ -143,13 +131,11 @@ web-setting-onlookers-no = できない
 web-seconds-range = { $low }〜{ $high }
 
 # ゲーム中。
-web-table = テーブル
 web-your-turn = あなたの番です
 web-your-turn-title = あなたの番 · { $title }
 web-what-now = いまの状況
 web-middle = 場
 web-players-title = プレイヤー
-web-mine = 手元
 web-moves = できること
 web-more-moves = すべて見る({ $number })
 web-fewer-moves = 少なく表示
@@ -164,17 +150,12 @@ web-write-help = 例: { $example }
 web-do-it = 決める
 web-use-as-start = 一覧の手から書き始める
 web-hint = 上級者ならどうするか
-web-hint-short = ヒント
 web-hint-says = 上級者なら: { $move }
-web-waiting-for = { $names } さんを待っています
 web-score = 得点
 web-points = { $points } 点
 web-to-play = 手番
 web-seconds-left = 残り { $seconds } 秒
 web-none = なし
-web-hidden = 非公開
-web-count-of-cards = { $number } 枚
-web-meld-number = { $number }
 web-meld-of = { $number } 番の組、{ $name } さん
 web-stands-for = { $card } は { $stands } の代わり
 web-paused = ゲームは止まっています。
@@ -182,7 +163,6 @@ web-pause = 止める
 web-resume = 続ける
 web-take-back = 自分で続ける
 web-bot-plays-for-you = ボットがあなたの代わりに遊んでいます。
-web-let-bot-play = ボットに任せる
 web-let-bot-play-for = { $name } さんの席をボットに任せる
 web-leave = ゲームを抜ける
 web-leave-sure = もう戻れませんが、抜けますか。ほかの人はそのまま続けます。
@@ -224,3 +204,30 @@ web-breakdown = 得点の内訳
 web-deal-proof = 配りの証明
 web-deal-commitment = 最初のカードの前に示したもの
 web-deal-seed = 終わったので明かす種
+
+# 60 秒で分かる遊び方。1 行が 1 つの手順。
+web-how-geschenkt =
+    カードが1枚、表になっています。書かれた数がそのまま失点になるので、誰も欲しくありません。
+    自分の番には、チップを1枚置いて次の人に回すか、たまったチップごとカードを取ります。
+    17・18・19 のように続いたカードは、いちばん小さい数だけを数えます。手元のチップは1枚につき1点引けます。
+    山札がなくなったとき、点のいちばん少ない人が勝ちです。
+web-how-sushi-go =
+    全員がこっそり手札から1枚選び、一斉に表にします。
+    残った手札を隣の人へ回し、受け取った手札からまた1枚選びます。
+    天ぷらは2枚、刺身は3枚そろえて得点。餃子は多いほど、巻きは本数がいちばん多い人が得点。わさびは次のにぎりを3倍にします。
+    3ラウンドのあとプリンを数え、点のいちばん多い人が勝ちです。
+web-how-rook =
+    向かいの人と2人1組で遊びます。
+    自分の組が取る点数を競り、いちばん高く競った人がネストを取って5枚を伏せ、切り札の色を決めます。
+    出された色があれば同じ色を出します。いちばん強いカードがトリックを取り、切り札はほかの色に勝ち、鳥も切り札です。
+    5・10・14 と鳥が得点です。競った点に届かない組はその点を失います。先に 300 点に届いた組が勝ちです。
+web-how-rummy =
+    自分の番には1枚引き、出せる組を出して、1枚捨てます。
+    セットは同じ数で違うマーク、シークエンスは同じマークで続いた3枚以上。ジョーカーはどのカードの代わりにもなります。
+    最初に出せるのは第4ラウンドから。合計 48 点以上で、ジョーカーなしのシークエンスが1組必要です。
+    そのあとは場の組に付け足せます。残り1枚になった人がそれを伏せて上がり、ほかの人の手札は失点になります。
+web-how-shanko =
+    全部で7ラウンド。ラウンドごとに決まったトリプレットとシークエンスを一度に出します。
+    自分の番には1枚引き、そろっていれば出して、1枚捨てます。
+    誰かの捨て札が欲しければ、番でなくても買えます。山札からもう1枚ついてきます。買える回数は限られています。
+    出したあとは、残りの手札を場の組に付けていきます。誰かが上がるとラウンドは終わり。手札が失点になり、合計の少ない人が勝ちです。

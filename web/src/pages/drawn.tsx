@@ -1,0 +1,94 @@
+/** The drawn table where a game has one, with its plain twin; the twin is always there for those who listen. */
+
+import { Component, Suspense, useSyncExternalStore, type ReactNode } from "react";
+import { canvasFor } from "../games";
+import { TABLES, useSettings } from "../session/settings";
+import type { InGame } from "../table/at";
+import { PlainTable } from "../table/plain";
+import { useText, useVoice } from "../ui/words";
+
+export function TableSpace({ at }: { at: InGame }) {
+  const { table } = useSettings();
+  const hasDrawn = canvasFor(at.game.name) !== undefined;
+  if (!hasDrawn || table === "plain") return <PlainTable at={at} />;
+  return (
+    <Spare otherwise={<PlainTable at={at} />}>
+      <div className="drawn">
+        <DrawnTable at={at} />
+      </div>
+      <div className="twin">
+        <PlainTable at={at} />
+      </div>
+    </Spare>
+  );
+}
+
+const SHOWN = { drawn: "web-drawn-table", plain: "web-plain-table" } as const;
+
+/** Which of the two is in sight. */
+export function TableSwitch({ game }: { game: string }) {
+  const text = useText();
+  const { table, choose } = useSettings();
+  if (canvasFor(game) === undefined) return null;
+  return (
+    <fieldset className="table-switch">
+      <legend className="sr-only">{text("web-which-table")}</legend>
+      {TABLES.map((kind) => (
+        <label key={kind} className="pill">
+          <input type="radio" name="table" checked={kind === table} onChange={() => choose({ table: kind })} />
+          <span>{text(SHOWN[kind])}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function DrawnTable({ at }: { at: InGame }) {
+  const voice = useVoice();
+  const calm = useCalm();
+  const Drawn = canvasFor(at.game.name);
+  if (Drawn === undefined) return null;
+  return (
+    <Suspense fallback={<p className="soft">{voice.text("web-loading")}</p>}>
+      <Drawn
+        table={at.table}
+        view={at.view}
+        names={[...at.names]}
+        voice={voice}
+        send={(move) => void at.play(move)}
+        ask={at.ask}
+        reducedMotion={calm}
+      />
+    </Suspense>
+  );
+}
+
+/** Whether this person wants things to move little. */
+function useCalm(): boolean {
+  const media = matchMedia("(prefers-reduced-motion: reduce)");
+  return useSyncExternalStore(
+    (changed) => {
+      media.addEventListener("change", changed);
+      return () => media.removeEventListener("change", changed);
+    },
+    () => media.matches,
+  );
+}
+
+interface SpareProps {
+  otherwise: ReactNode;
+  children: ReactNode;
+}
+
+/** A drawing that fails is replaced by the plain table; the game goes on. */
+class Spare extends Component<SpareProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    return this.state.isBroken ? this.props.otherwise : this.props.children;
+  }
+}

@@ -1,0 +1,24 @@
+// A score sheet is read down: rounds, their parts, and places.
+import { expect, test } from "vitest";
+import type { Part, Result } from "../../src/wire/types";
+import { byPlace, rounds } from "../../src/table/sheet";
+
+const part = (points: number): Part => ({ label: { code: "part", facts: {} }, points });
+const RESULT: Result = {
+  over: true,
+  scores: [12, 7, 7],
+  places: [3, 1, 1],
+  sheet: [[[part(5), part(-2)], [part(1)], []]],
+};
+
+test("a round adds up the parts of each seat", () => {
+  expect(rounds(RESULT)[0]?.seats.map(({ points }) => points)).toEqual([3, 1, 0]);
+});
+
+test("the best stand first, and equals share a place", () => {
+  expect(byPlace(RESULT).map(({ seat, place }) => [seat, place])).toEqual([
+    [1, 1],
+    [2, 1],
+    [0, 3],
+  ]);
+});

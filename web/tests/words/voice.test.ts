@@ -1,0 +1,61 @@
+// The web client speaks as the server does: same files, same rules, same sentences.
+import { describe, expect, test } from "vitest";
+import { SOURCES as ENGLISH } from "../../src/words/en";
+import { SOURCES as JAPANESE } from "../../src/words/ja";
+import { Voice, isCard, isPlayer, partsOfACard, type Language } from "../../src/words/voice";
+import examples from "../../../tests/words/spoken.json";
+
+const VOICES: Record<string, Voice> = { en: new Voice("en", ENGLISH), ja: new Voice("ja", JAPANESE) };
+
+function voice(language: string): Voice {
+  return VOICES[language] as Voice;
+}
+
+describe("a sentence is spoken alike on the server and in the browser", () => {
+  test.each(examples)("$language $sentence.code", ({ language, game, names, sentence, spoken }) => {
+    const facts = sentence.facts as Record<string, number | string>;
+
+    expect(voice(language).says({ code: sentence.code, facts }, game, names)).toBe(spoken);
+  });
+});
+
+test("a fact named player holds a seat, one named card holds cards; names that only begin so don't", () => {
+  expect(["player", "player_next"].every(isPlayer)).toBe(true);
+  expect(["players", "playerless"].some(isPlayer)).toBe(false);
+  expect(["card", "cards", "card_top", "cards_left"].every(isCard)).toBe(true);
+  expect(["cardinal", "discard"].some(isCard)).toBe(false);
+});
+
+test("a card has a kind and a number", () => {
+  expect(partsOfACard("R14")).toEqual({ kind: "R", number: "14" });
+  expect(partsOfACard("10♥")).toEqual({ kind: "♥", number: "10" });
+  expect(partsOfACard("K♠")).toEqual({ kind: "K♠", number: "" });
+  expect(partsOfACard(27)).toEqual({ kind: "", number: "27" });
+});
+
+test("a code without words is told as it is", () => {
+  expect(voice("en").text("no-such-code")).toBe("no-such-code");
+});
+
+test("a name that runs from right to left keeps to itself", () => {
+  const spoken = voice("en").says({ code: "not-your-turn", facts: { player: 0 } }, "geschenkt", ["דנה"]);
+
+  expect(spoken).toContain("\u2068דנה\u2069");
+});
+
+test("both languages have the same messages", () => {
+  const codes = (sources: readonly string[]) => [...new Set(sources.flatMap(codesOf))].sort();
+
+  expect(codes(JAPANESE)).toEqual(codes(ENGLISH));
+});
+
+test("every message is well formed", () => {
+  for (const [language, sources] of [["en", ENGLISH], ["ja", JAPANESE]] as [Language, readonly string[]][]) {
+    const speaker = new Voice(language, sources);
+    for (const code of sources.flatMap(codesOf)) expect(speaker.has(code), `${language} ${code}`).toBe(true);
+  }
+});
+
+function codesOf(source: string): string[] {
+  return [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? "");
+}
