@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -33,7 +34,8 @@ def page_routes(pages: Path) -> list[BaseRoute]:
         response.headers["cache-control"] = "no-cache"
         return response
 
-    return [Mount("/assets", Assets(directory=pages / "assets")), Route("/{path:path}", page)]
+    assets = GZipMiddleware(Assets(directory=pages / "assets"), compresslevel=6)
+    return [Mount("/assets", assets), Route("/{path:path}", page)]
 
 
 async def _not_built(_: Request) -> Response:
