@@ -1,15 +1,27 @@
 """The only list of games. A new game is one line here."""
 
+from importlib import import_module
 from typing import Final
 
-from cardtable.bots import geschenkt as geschenkt_bots
 from cardtable.bots.brain import Brain
 from cardtable.core.game import Game
 from cardtable.core.move import Refused
-from cardtable.games import geschenkt
 
-CATALOG: Final[tuple[tuple[Game, Brain], ...]] = ((geschenkt.GAME, geschenkt_bots.BRAIN),)
+FOLDERS: Final = (
+    "geschenkt",
+    "sushi_go",
+    "rook",
+    "rummy",
+)
+"""The name of a game's folder in games/ and of its module in bots/."""
 
+
+def _listed(folder: str) -> tuple[Game, Brain]:
+    rules, bots = import_module(f"cardtable.games.{folder}"), import_module(f"cardtable.bots.{folder}")
+    return rules.GAME, bots.BRAIN
+
+
+CATALOG: Final = tuple(_listed(folder) for folder in FOLDERS)
 GAMES: Final = tuple(listed for listed, _ in CATALOG)
 
 
@@ -29,7 +41,7 @@ def brain(name: str) -> Brain:
 
 
 def _entry(name: str) -> tuple[Game, Brain]:
-    for listed, listed_brain in CATALOG:
-        if listed.name == name:
-            return listed, listed_brain
+    for entry in CATALOG:
+        if entry[0].name == name:
+            return entry
     raise Refused("game-unknown", name=name[:40], games=", ".join(games()))

@@ -1,0 +1,17 @@
+steps-title = Steps
+steps-blurb = Play higher than the last card, or take a point.
+steps-card = { $card }
+steps-pile = Pile
+steps-hand = Your hand
+steps-held = Cards
+steps-points = Points
+steps-yours = Play a card.
+steps-wait = { $player } plays a card.
+steps-means-up = Play the { $card }
+steps-means-down = Play the { $card } and take a point
+steps-up = { $player } plays the { $card }.
+steps-down = { $player } plays the { $card } and takes a point.
+steps-card-wanted = Say which card, for example “play 7”.
+steps-not-held = You don't hold that card. You hold { $cards }.
+steps-part = steps down
+steps-why = The { $card } costs least.

@@ -1,0 +1,17 @@
+steps-title = ステップス
+steps-blurb = 前より大きいカードを出す。出せなければ 1 点。
+steps-card = { $card }
+steps-pile = 場
+steps-hand = 手札
+steps-held = 枚数
+steps-points = 点
+steps-yours = カードを出してください。
+steps-wait = { $player } さんの番です。
+steps-means-up = { $card } を出す
+steps-means-down = { $card } を出して 1 点もらう
+steps-up = { $player } さんが { $card } を出しました。
+steps-down = { $player } さんが { $card } を出して 1 点。
+steps-card-wanted = 「play 7」のようにカードを書いてください。
+steps-not-held = そのカードは持っていません。手札は { $cards } です。
+steps-part = 下がった回数
+steps-why = { $card } が一番安い。
