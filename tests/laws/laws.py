@@ -100,9 +100,8 @@ def silence_ends_the_game(case: Case) -> None:
 
 def anybody_may_leave(case: Case) -> None:
     """Any seat may leave at any moment; the table plays on for it where it must, and the game ends."""
-    length = sum(1 for _ in case.walk())
     for seat in seats(case.new()):
-        for moment in (0, length // 3, length - 1):
+        for moment in (0, case.length // 3, case.length - 1):
             state = case.new()
             for _ in islice(walk(state, randomly(case.seed), case.seed), moment):
                 pass
@@ -113,13 +112,15 @@ def anybody_may_leave(case: Case) -> None:
 
 def everything_has_words(case: Case) -> None:
     """Every view, event and refusal can be said in every language."""
+    sentences: list[Sentence] = []
     state = case.new()
-    for now, seat, move in walk(state, randomly(case.seed), case.seed):
+    for now, seat, move in case.walk():
         events = now.clone().play(seat, move)
-        opinions = [_opinion(now, other, move) for other in seats(now)]
-        _say_all(case, [event.told_to(eye) for event in events for eye in eyes(now)] + opinions)
-        _say_all(case, [sentence for eye in eyes(now) for sentence in _sentences(now.view(eye))])
-    _say_all(case, [sentence for eye in eyes(state) for sentence in _sentences(state.view(eye))])
+        sentences += [event.told_to(eye) for event in events for eye in eyes(now)]
+        sentences += [_opinion(now, other, move) for other in seats(now)]
+        sentences += [sentence for eye in eyes(now) for sentence in _sentences(now.view(eye))]
+        state = now
+    _say_all(case, sentences + [sentence for eye in eyes(state) for sentence in _sentences(state.view(eye))])
 
 
 def views_can_be_sent(case: Case) -> None:
@@ -138,7 +139,7 @@ def a_guess_looks_the_same(case: Case) -> None:
             view = now.view(seat)
             guessed = case.game.guess(view, chance)
             assert guessed.view(seat) == view
-            if (number + seat) % 11 == 0:
+            if (number + seat) % 41 == 0:
                 case.game.from_json(json.loads(written(guessed)))
                 assert play_to_the_end(guessed, randomly(number)).result.over
 
@@ -189,8 +190,9 @@ def _sentences(view: View) -> list[Sentence]:
 
 
 def _say_all(case: Case, sentences: list[Sentence]) -> None:
+    different = {repr(sentence): sentence for sentence in sentences}
     for language in LANGUAGES:
-        for sentence in sentences:
+        for sentence in different.values():
             assert speech(language).says(sentence, case.game.name, NAMES)
 
 

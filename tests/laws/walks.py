@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 
 from cardtable.core.chance import Fast
 from cardtable.core.game import Game, State
@@ -23,8 +24,17 @@ class Case:
         return self.game.start(self.players, self.seed, self.options)
 
     def walk(self) -> Iterator[tuple[State, Seat, Move]]:
-        """A random game from its beginning."""
-        return walk(self.new(), randomly(self.seed), self.seed)
+        """A random game from its beginning; of a long one, positions spread evenly over it."""
+        length = self.length
+        stride = 1 if length <= LONG else length // SAMPLED | 1
+        return islice(walk(self.new(), randomly(self.seed), self.seed), 0, None, stride)
+
+    @property
+    def length(self) -> int:
+        """How many moves that game has."""
+        if str(self) not in LENGTHS:
+            LENGTHS[str(self)] = sum(1 for _ in walk(self.new(), randomly(self.seed), self.seed))
+        return LENGTHS[str(self)]
 
     def __str__(self) -> str:
         rules = ",".join(f"{name}={value}" for name, value in self.options.items())
@@ -34,6 +44,11 @@ class Case:
 type Chooser = Callable[[State, Seat], Move]
 
 TOO_LONG = 40_000
+LONG = 400
+SAMPLED = 40
+"""How many positions of a long game the laws look at."""
+
+LENGTHS: dict[str, int] = {}
 
 
 def randomly(seed: int) -> Chooser:

@@ -195,14 +195,14 @@ class Course(State):
         if not is_settled(now, active):
             return
         buyer = first_claim(now, active)
-        if self.story is not None:
-            asked = now.asked()
-            self.story += [telling.asked(s, now.discards[-1]) for s in asked] or [telling.unwanted(now.discards[-1])]
         if buyer is None:
+            self.tell(telling.unwanted(now.discards[-1]))
             self._nobody_buys()
         elif self.may_take_first(now.turn):
             now.answers = [a if a == ASKED else NOT_ASKED for a in now.answers]
             now.phase = OFFER
+            if self.story is not None:
+                self.story += [telling.asked(s, now.discards[-1]) for s in now.asked()]
         else:
             self._buy(buyer)
 
