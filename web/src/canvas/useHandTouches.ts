@@ -10,6 +10,8 @@ export type HandUse = {
   /** What a press on a card does: it is played at once, or it is chosen. */
   press: "play" | "choose";
   play(card: string, key: string): void;
+  /** Another way of choosing than simply taking a card in or out. */
+  choose?(key: string): void;
   /** A touch on anything but the hand. */
   onOther?(spot: string | null): void;
   /** A card let go over something else than the hand. */
@@ -25,7 +27,7 @@ export function handTouches(hand: Hand, use: HandUse): Touches & { onKey(key: st
   const press = (key: string, byTouch: boolean): void => {
     const card = hand.cardOf(key);
     if (card === undefined) return;
-    if (use.press === "choose") hand.toggle(key);
+    if (use.press === "choose") choose(hand, use, key);
     else if (byTouch && hand.focus !== key) hand.look(key);
     else use.play(card, key);
     if (byTouch) hand.look(key);
@@ -66,10 +68,15 @@ function onKey(hand: Hand, use: HandUse, key: string): boolean {
   return true;
 }
 
+function choose(hand: Hand, use: HandUse, key: string): void {
+  if (use.choose) use.choose(key);
+  else hand.toggle(key);
+}
+
 /** Space chooses, Enter plays; where cards are chosen, Enter on a card chooses it too. */
 function enter(hand: Hand, use: HandUse, key: string): void {
   const card = hand.focus === null ? undefined : hand.cardOf(hand.focus);
   if (hand.focus === null || card === undefined) use.onEnter?.();
-  else if (use.press === "choose" || key === " ") hand.toggle(hand.focus);
+  else if (use.press === "choose" || key === " ") choose(hand, use, hand.focus);
   else use.play(card, hand.focus);
 }

@@ -8,6 +8,7 @@ type DrawnTable = ComponentType<CanvasProps<any>>;
 const TABLES: Record<string, DrawnTable> = {
   geschenkt: lazy(() => import("./geschenkt/Table")),
   rook: lazy(() => import("./rook/Table")),
+  "sushi-go": lazy(() => import("./sushi_go/Table")),
 };
 
 /** The drawn table of a game; games without one are played at the plain table. */

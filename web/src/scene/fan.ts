@@ -11,6 +11,8 @@ export type FanWants = {
   /** The narrowest strip of a card that can still be read. */
   sliver: number;
   arc: boolean;
+  /** The part of a card's height by which a row lies below the one above. */
+  rowStep?: number;
 };
 
 /** Where each card of a hand lies, from left to right. */
@@ -32,14 +34,16 @@ export function rowsFor(zone: Box, wants: FanWants): number {
 }
 
 function widthFor(zone: Box, wants: FanWants, rows: number): number {
-  const height = wants.arc ? zone.height * 0.9 : zone.height / (1 + (rows - 1) * ROW);
+  const height = wants.arc ? zone.height * 0.86 : zone.height / (1 + (rows - 1) * rowStep(wants));
   const side = zone.width / Math.max(1, 1 + (Math.ceil(wants.count / rows) - 1) * Math.min(wants.breath, 1));
   const least = wants.breath >= 1 ? Math.min(wants.width, side) : wants.width;
   return Math.min(least, height / TALL);
 }
 
-/** The part of a card's height by which a row lies below the one above. */
-const ROW = 0.62;
+/** Rows overlap, unless a game wants its cards whole. */
+function rowStep(wants: FanWants): number {
+  return wants.rowStep ?? 0.62;
+}
 
 type Spot = { width: number; rows: number; row: number; place: number; inRow: number };
 
@@ -48,8 +52,8 @@ function inFan(zone: Box, wants: FanWants, spot: Spot): Pose {
   const step = Math.min(spot.width * wants.breath, (zone.width - spot.width) / Math.max(spot.inRow - 1, 1));
   const from = zone.x + (zone.width - spot.width - step * (spot.inRow - 1)) / 2 + spot.width / 2;
   const x = from + step * spot.place;
-  const used = size.height * (1 + (spot.rows - 1) * ROW);
-  const y = zone.y + (zone.height - used) / 2 + size.height * (0.5 + spot.row * ROW);
+  const used = size.height * (1 + (spot.rows - 1) * rowStep(wants));
+  const y = zone.y + (zone.height - used) * (wants.arc ? 0.72 : 0.5) + size.height * (0.5 + spot.row * rowStep(wants));
   if (!wants.arc || spot.inRow < 2) return pose({ x, y }, size);
   const side = (2 * spot.place) / (spot.inRow - 1) - 1;
   const most = clamp(spot.inRow * 0.011, 0.02, 0.15);

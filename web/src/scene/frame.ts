@@ -103,7 +103,7 @@ export function ring(ground: Box, count: number, seat: Size): Box[] {
 
 /** A strip of seats on top, in as many rows as keep names readable. */
 export function strip(top: Box, count: number, height: number): Box[] {
-  const columns = count <= 3 ? count : Math.ceil(count / Math.ceil(count / 4));
+  const columns = count <= 3 ? count : Math.ceil(count / 2);
   const width = (top.width - GAP * (columns - 1)) / Math.max(columns, 1);
   return Array.from({ length: count }, (_, i) => {
     const [row, column] = [Math.floor(i / columns), i % columns];

@@ -67,7 +67,7 @@ function shelves(zone: Box, groups: readonly Group[], wants: PackWants, width: n
 function block(group: Group, most: number, width: number, step: number, title: number): Block {
   let [x, y, widest] = [0, title, 0];
   const melds: Point[] = [];
-  const room = Math.max(width * 5, Math.min(most, width * 11));
+  const room = Math.min(most - GAP, width * 11);
   for (const cards of group.melds) {
     const long = width + step * (cards - 1);
     if (x > 0 && x + long > room) [x, y] = [0, y + width * TALL + GAP * 0.6];

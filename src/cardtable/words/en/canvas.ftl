@@ -30,3 +30,7 @@ canvas-rook-aside = Lay five cards aside
 canvas-rook-lay = Lay aside ({ $number } of 5)
 canvas-rook-round = { $player } bid { $bid }
 canvas-rook-team = { $names }: { $tricks } in tricks, { $nest } in the nest, { $score } scored
+
+canvas-round-of = { $round } of { $rounds }
+canvas-keep = Keep { $what }
+canvas-keep-none = Choose a card

@@ -21,3 +21,7 @@ canvas-rook-aside = 5 枚を捨てる
 canvas-rook-lay = 捨てる（5 枚中 { $number } 枚）
 canvas-rook-round = { $player } のビッドは { $bid }
 canvas-rook-team = { $names }：トリック { $tricks } 点、ネスト { $nest } 点、得点 { $score }
+
+canvas-round-of = { $rounds } 回中 { $round } 回目
+canvas-keep = 取る：{ $what }
+canvas-keep-none = カードを選ぶ

@@ -1,0 +1,117 @@
+/** The drawn table of Sushi Go! */
+
+import { useEffect, useMemo, type ReactNode } from "react";
+import { Board, type Room } from "../../canvas/Board";
+import { Buttons, Sentence, type Button } from "../../canvas/Controls";
+import { useHand, type Hand } from "../../canvas/useHand";
+import { handTouches } from "../../canvas/useHandTouches";
+import type { Frame } from "../../scene/frame";
+import { box } from "../../scene/geometry";
+import { plateOf, type CanvasProps } from "../props";
+import { useClockRead, useOpinion, useRefusal } from "../reply";
+import { sushiArt } from "./art";
+import { handWants, sushiScene, type Labels } from "./scene";
+import type { SushiGoView } from "./view";
+
+const ORDER = ["maki3", "maki2", "maki1", "tempura", "sashimi", "dumpling", "squid", "salmon", "egg", "wasabi", "pudding", "chopsticks"];
+const GAME = "sushi-go";
+
+export default function SushiGoTable(props: CanvasProps<SushiGoView>): ReactNode {
+  const { view, voice, names } = props;
+  const since = useClockRead(props.table);
+  const [refused, tryMove] = useRefusal(props);
+  const hand = useHand(props.table.id, view.hand, rankOf, "suit");
+  const art = useMemo(() => sushiArt(voice.language, (card) => voice.card(GAME, card)), [voice]);
+  const labels = useMemo(() => labelsOf(props, since), [props, since]);
+  const zones = useMemo<{ of: Frame | null }>(() => ({ of: null }), []);
+  const moment = `${view.round}.${view.turn}`;
+  const { clear } = hand;
+  useEffect(() => clear(), [moment, clear]);
+  const draft = draftOf(view, hand);
+  const opinion = useOpinion(props, draft);
+  const makeScene = (room: Room) => {
+    const scene = sushiScene(view, labels, hand, room);
+    zones.of = scene.frame;
+    return scene;
+  };
+  const touches = handTouches(hand, {
+    press: "choose",
+    play: (card) => tryMove(`pick ${card}`),
+    choose: (key) => choose(view, hand, key, tryMove),
+    onDropped: (key) => tryMove(`pick ${hand.cardOf(key) ?? ""}`),
+    onEnter: () => draft && tryMove(draft),
+    zone: () => zones.of?.hand ?? box(0, 0, 0, 0),
+    wants: () => handWants(zones.of?.kind === "tall"),
+  });
+  return (
+    <Board
+      art={art}
+      calm={props.reducedMotion}
+      label={voice.text("canvas-table", { title: voice.text("sushi-go-title") })}
+      makeScene={makeScene}
+      spoken={hand.focus ? voice.card(GAME, hand.cardOf(hand.focus) ?? "") : ""}
+      prompt={<Sentence text={voice.says(view.prompt, GAME, names)} refused={refused} />}
+      actions={<Buttons buttons={buttonsOf(props, draft, opinion ? voice.says(opinion.means, GAME, names) : "", tryMove)} />}
+      {...touches}
+    />
+  );
+}
+
+function rankOf(card: string): number {
+  return ORDER.indexOf(card);
+}
+
+/** Whether two cards may be kept now: some listed move has two. */
+function mayKeepTwo(view: SushiGoView): boolean {
+  return view.legal.some(({ move }) => move.split(" ").length > 2);
+}
+
+function draftOf(view: SushiGoView, hand: Hand): string | null {
+  const cards = hand.chosen.map((key) => hand.cardOf(key) ?? "");
+  return cards.length > 0 && view.legal.length > 0 ? `pick ${cards.join(" ")}` : null;
+}
+
+/** The first press chooses, a second one on the same card keeps it; with chopsticks two can be chosen, in order. */
+function choose(view: SushiGoView, hand: Hand, key: string, tryMove: (move: string) => void): void {
+  if (view.legal.length === 0 || mayKeepTwo(view)) {
+    if (view.legal.length > 0) hand.choose(hand.chosen.includes(key) ? hand.chosen.filter((one) => one !== key) : [...hand.chosen.slice(-1), key]);
+    return;
+  }
+  if (hand.chosen.includes(key)) tryMove(`pick ${hand.cardOf(key) ?? ""}`);
+  else hand.choose([key]);
+}
+
+function buttonsOf(props: CanvasProps<SushiGoView>, draft: string | null, means: string, tryMove: (move: string) => void): Button[] {
+  const { view, voice, names } = props;
+  const simple = view.legal.filter(({ move }) => !move.startsWith("pick ")).map((choice): Button => {
+    return { name: choice.move, label: voice.says(choice.means, GAME, names), strong: true, onPress: () => tryMove(choice.move) };
+  });
+  if (!view.legal.some(({ move }) => move.startsWith("pick "))) return simple;
+  const listed = view.legal.find(({ move }) => move === draft);
+  const what = listed ? voice.says(listed.means, GAME, names) : means;
+  const label = draft ? voice.text("canvas-keep", { what }) : voice.text("canvas-keep-none");
+  return [...simple, { name: "keep", label, strong: true, disabled: draft === null, onPress: () => draft && tryMove(draft) }];
+}
+
+function labelsOf(props: CanvasProps<SushiGoView>, since: number): Labels {
+  const { view, voice } = props;
+  return {
+    plate: (seat) => plateOf(props, seat, { note: noteOf(props, seat), badge: badgeOf(props, seat) }, since),
+    tickets: [
+      { key: "ticket:round", title: voice.text("sushi-go-round"), value: voice.text("canvas-round-of", { round: view.round, rounds: 3 }) },
+      { key: "ticket:turn", title: voice.text("sushi-go-hand-size"), value: String(view.hand_size) },
+    ],
+  };
+}
+
+function noteOf({ view, voice }: CanvasProps<SushiGoView>, seat: number): string {
+  return voice.text("canvas-points", { points: view.result.scores[seat] ?? 0 });
+}
+
+/** Between rounds what the round has brought; during one, who has chosen. */
+function badgeOf({ view }: CanvasProps<SushiGoView>, seat: number): string {
+  const doing = view.doing[seat] ?? "";
+  const points = view.round_points.at(-1)?.[seat] ?? 0;
+  if (["reading", "ready", "done"].includes(doing)) return `${points >= 0 ? "+" : "−"}${Math.abs(points)}${doing === "ready" ? " ✓" : ""}`;
+  return doing === "chosen" ? "✓" : "";
+}
