@@ -1,0 +1,203 @@
+"""How to play Rummy With Jokers: declare as soon as it goes, get rid of as many cards as possible, and keep what may
+still become a meld.
+
+Looks at this seat's own cards and at what lies open; of all others it counts what is unseen.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardtable.bots.brain import Brain
+from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, card_name, card_of, rank, suit
+from cardtable.core.chance import Chance
+from cardtable.core.game import State
+from cardtable.core.move import READY, Move, Seat
+from cardtable.core.sentence import Sentence, say
+from cardtable.games.rummy.finder import Finder, Plan
+from cardtable.games.rummy.melds import value
+from cardtable.games.rummy.moves import DRAW, Close, Draw, Turn
+from cardtable.games.rummy.pieces import NEW, Piece
+from cardtable.games.rummy.prospects import Prospect, bonds, dearest, fitting
+from cardtable.games.rummy.state import RummyState
+
+WORTH: Final = [*(20 + value(Card(c)) for c in range(52)), 8]
+"""What a card is worth to be rid of: fewer cards first, then fewer points; a joker can wait."""
+COPIES: Final = 2
+NEAR_THE_END: Final = 3
+"""Somebody who has declared and holds so few cards may close any time."""
+RUN_WANTED: Final = 1.6
+"""How much more a chance of a sequence is worth to one who has no pure sequence yet."""
+FEEDS: Final = 6.0
+"""How bad it is to discard a card that the next player can lay off."""
+
+
+class RummyBrain(Brain):
+    def expert(self, state: State, seat: Seat, chance: Chance) -> Move:
+        assert isinstance(state, RummyState)
+        if state.is_deal_over:
+            return READY
+        if state.drawn is None:
+            return _take(state) or DRAW
+        return _play(state)
+
+    def easy(self, state: State, seat: Seat, chance: Chance) -> Move:
+        assert isinstance(state, RummyState)
+        if state.is_deal_over:
+            return READY
+        if state.drawn is None:
+            return DRAW
+        prospect = state.prospect()
+        plan = prospect.best() if state.is_open and chance.below(3) else None
+        pieces = plan.pieces if plan is not None else []
+        rest = prospect.rest(pieces)
+        loose = sorted(rest, key=lambda card: bonds(card, rest))[: 1 + chance.below(3)]
+        return prospect.turn(pieces, dearest(loose) if len(rest) > 1 else None)
+
+    def why(self, state: State, seat: Seat, move: Move) -> Sentence:
+        assert isinstance(state, RummyState)
+        if isinstance(move, Draw):
+            return say("rummy-why-draw")
+        if not isinstance(move, Turn):
+            return say("rummy-why-ready")
+        return _why_turn(state, seat, move)
+
+
+def _why_turn(state: RummyState, seat: Seat, turn: Turn) -> Sentence:
+    draft = state.draft(seat, turn)
+    if isinstance(turn.end, Close):
+        return say("rummy-why-close")
+    if draft.opening is not None:
+        return say("rummy-why-open", points=draft.opening)
+    if draft.steps:
+        return say("rummy-why-play", count=len(draft.played))
+    card = turn.end.card if turn.end is not None else JOKER
+    return say("rummy-why-discard", card=card_name(card))
+
+
+def _take(state: RummyState) -> Turn | None:
+    """A turn with the top discard: whoever can use it is rid of a card for certain."""
+    if not state.is_open or not state.discards:
+        return None
+    prospect = _prospect(state, state.discards[-1])
+    plan = prospect.best()
+    return None if plan is None else _turn(state, prospect, plan)
+
+
+def _play(state: RummyState) -> Turn:
+    prospect = _prospect(state, None)
+    plan = prospect.best() if state.is_open else None
+    if plan is None:
+        return prospect.turn((), _discard(state, prospect.hand))
+    return _turn(state, prospect, plan)
+
+
+def _prospect(state: RummyState, taken: Card | None) -> Prospect:
+    seat = state.turn
+    has_declared = state.declared[seat]
+    return Prospect(state.hands[seat], state.melds, state.house, has_declared=has_declared, taken=taken, worth=WORTH)
+
+
+def _turn(state: RummyState, prospect: Prospect, plan: Plan) -> Turn:
+    """The plan; but jokers are not laid off alone as long as they may still help a meld."""
+    pieces = plan.pieces
+    if plan.left and not _is_urgent(state):
+        thrifty = [piece for piece in pieces if not _is_bare(piece) or prospect.taken == JOKER]
+        pieces = thrifty or pieces
+    rest = prospect.rest(pieces)
+    return prospect.turn(pieces, _discard(state, rest) if len(rest) > 1 else None)
+
+
+def _is_bare(piece: Piece) -> bool:
+    return piece.number != NEW and piece.jokers == len(piece.cards)
+
+
+def _is_urgent(state: RummyState) -> bool:
+    """Whether another player may close soon, or the pile is about to be used up."""
+    rivals = [s for s in state.active() if s != state.turn]
+    ends = not state.can_renew and len(state.stock) <= len(rivals) + 1
+    return ends or any(state.declared[s] and len(state.hands[s]) <= NEAR_THE_END for s in rivals)
+
+
+def _discard(state: RummyState, rest: Sequence[Card]) -> Card:
+    """The card that promises least, with an eye on what the next player could do with it; melds are kept together."""
+    unseen = _unseen(state)
+    has_declared = state.declared[state.turn]
+    loose = rest if has_declared else _loose(state, rest)
+    return min(
+        loose, key=lambda card: (_promise(state, card, rest, unseen, pure_wanted=not has_declared), -value(card), card)
+    )
+
+
+def _loose(state: RummyState, rest: Sequence[Card]) -> list[Card]:
+    """The cards outside the best melds of a hand."""
+    plan = Finder(rest, (), state.house.max_jokers_per_meld).best()
+    loose = list(rest)
+    for piece in plan.melds if plan is not None else ():
+        for card in piece.cards:
+            loose.remove(card)
+    return loose
+
+
+def _promise(state: RummyState, card: Card, rest: Sequence[Card], unseen: Sequence[int], *, pure_wanted: bool) -> float:
+    """What speaks for keeping a card."""
+    if card == JOKER:
+        return 100.0
+    others = list(rest)
+    others.remove(card)
+    run = sum(_run_outs(card, other, unseen) for other in set(others))
+    alike = sum(_set_outs(card, other, unseen) for other in set(others))
+    feeds = FEEDS if _feeds(state, card) else 0.0
+    return feeds + (
+        (RUN_WANTED * run + alike) * (1 + value(card) / 20) if pure_wanted else run + alike - value(card) / 4
+    )
+
+
+def _run_outs(card: Card, other: Card, unseen: Sequence[int]) -> int:
+    """How many unseen cards make a sequence with these two."""
+    if other == JOKER or suit(card) != suit(other) or card == other:
+        return 0
+    return max(_run_outs_at(suit(card), low, high, unseen) for low, high in _spans(rank(card), rank(other)))
+
+
+def _spans(one: int, other: int) -> list[tuple[int, int]]:
+    """The places of two ranks in a row, the ace below and above."""
+    pairs = [(one, other)]
+    if ACE in (one, other):
+        pairs.append((HIGH_ACE if one == ACE else one, HIGH_ACE if other == ACE else other))
+    return [(min(pair), max(pair)) for pair in pairs]
+
+
+def _run_outs_at(of_suit: int, low: int, high: int, unseen: Sequence[int]) -> int:
+    if high - low > 2:
+        return 0
+    wanted = [low + 1] if high - low == 2 else [r for r in (low - 1, high + 1) if ACE <= r <= HIGH_ACE]
+    return sum(unseen[card_of(of_suit, r)] for r in wanted)
+
+
+def _set_outs(card: Card, other: Card, unseen: Sequence[int]) -> int:
+    """How many unseen cards make a set with these two."""
+    if other == JOKER or rank(card) != rank(other) or card == other:
+        return 0
+    return sum(unseen[card_of(s, rank(card))] for s in range(4) if s not in (suit(card), suit(other)))
+
+
+def _unseen(state: RummyState) -> list[int]:
+    """For each card how many copies this seat doesn't see."""
+    unseen = [COPIES] * 53
+    for cards in (state.hands[state.turn], state.discards, *(meld.cards for meld in state.melds)):
+        for card in cards:
+            unseen[card] -= 1
+    return unseen
+
+
+def _feeds(state: RummyState, card: Card) -> bool:
+    """Whether the next player could take this card and lay it off."""
+    return state.declared[_next(state)] and any(fitting([card], meld, state.house) for meld in state.melds)
+
+
+def _next(state: RummyState) -> Seat:
+    after = [Seat((state.turn + i) % state.players) for i in range(1, state.players)]
+    return next((seat for seat in after if not state.left[seat]), state.turn)
+
+
+BRAIN: Final = RummyBrain()

@@ -1,0 +1,203 @@
+"""The moves of Rummy With Jokers and their written forms. They know nothing of what is allowed.
+
+A turn is composed of plays and an end, and played as one move (RJ-38):
+`turn declare 3♣4♣5♣ / Q♣Q♦Jk ; extend 2 6♦ ; discard K♠`, `turn take ; extend 1 low Jk ; close 2♦`.
+A draft lacks its end. The word `turn` may be left out, suits may be letters.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final
+
+from cardtable.core.cards import NAMES, Card, parse_cards
+from cardtable.core.move import READY, IllegalMove, Move, Refused, bare, parse_by_verb
+from cardtable.games.rummy.melds import RUN, SET
+
+KINDS: Final = {"run": RUN, "sequence": RUN, "set": SET}
+
+
+class Draw(Move):
+    """Draw the top card of the draw pile."""
+
+    def __str__(self) -> str:
+        return "draw"
+
+
+class Skip(Move):
+    """The turn of an absent player passes; a card drawn already is discarded."""
+
+    by_table: ClassVar[bool] = True
+
+    def __str__(self) -> str:
+        return "skip"
+
+
+class Proposal:
+    """The cards of one new meld, in the player's order; its kind where the player stated it."""
+
+    def __init__(self, cards: tuple[Card, ...], kind: str = "") -> None:
+        self.cards: Final = cards
+        self.kind: Final = kind
+
+    def __str__(self) -> str:
+        return f"{self.kind} {_joint(self.cards)}" if self.kind else _joint(self.cards)
+
+
+class Declare:
+    """Lay down new melds together."""
+
+    def __init__(self, melds: tuple[Proposal, ...]) -> None:
+        self.melds: Final = melds
+
+    def __str__(self) -> str:
+        return "declare " + " / ".join(map(str, self.melds))
+
+
+class Extend:
+    """Add cards to a meld on the table; jokers go to the low end if that is said."""
+
+    def __init__(self, number: int, cards: tuple[Card, ...], *, low: bool = False) -> None:
+        self.number: Final = number
+        self.cards: Final = cards
+        self.low: Final = low
+
+    def __str__(self) -> str:
+        return f"extend {self.number} {'low ' if self.low else ''}{_joint(self.cards)}"
+
+
+class Discard:
+    """End the turn by putting a card on the discard pile."""
+
+    def __init__(self, card: Card) -> None:
+        self.card: Final = card
+
+    def __str__(self) -> str:
+        return f"discard {NAMES[self.card]}"
+
+
+class Close:
+    """End the deal by putting the last card face down; without a card where the house allows it."""
+
+    def __init__(self, card: Card | None) -> None:
+        self.card: Final = card
+
+    def __str__(self) -> str:
+        return "close" if self.card is None else f"close {NAMES[self.card]}"
+
+
+type Play = Declare | Extend
+type End = Discard | Close
+
+
+class Turn(Move):
+    """What a player does in a turn after drawing, or in place of drawing with the discard taken."""
+
+    def __init__(self, plays: Sequence[Play], end: End | None, *, takes: bool = False) -> None:
+        self.plays: Final[tuple[Play, ...]] = tuple(plays)
+        self.end: Final = end
+        self.takes: Final = takes
+
+    def __str__(self) -> str:
+        parts = [*(["take"] if self.takes else []), *map(str, self.plays)]
+        if self.end is not None:
+            parts.append(str(self.end))
+        return "turn " + " ; ".join(parts)
+
+
+DRAW: Final = Draw()
+SKIP: Final = Skip()
+
+
+def parse_move(text: str) -> Move:
+    """The move with this written form, or the draft of one."""
+    return parse_by_verb(text.replace(";", " ; "), VERBS)
+
+
+def _parse_turn(text: str) -> Turn:
+    """Plays and an end, separated by semicolons."""
+    parts = [part.strip() for part in re.split(r"[;；\n]", text) if part.strip()]
+    takes = bool(parts) and parts[0].lower() == "take"
+    steps = [_parse_part(part) for part in (parts[1:] if takes else parts)]
+    plays = [step for step in steps if isinstance(step, Declare | Extend)]
+    ends = [step for step in steps if not isinstance(step, Declare | Extend)]
+    if not parts:
+        raise IllegalMove("rummy-turn-empty")
+    if len(ends) > 1 or (ends and steps[-1] is not ends[0]):
+        raise IllegalMove("rummy-turn-order", text=str(ends[0]))
+    return Turn(plays, ends[0] if ends else None, takes=takes)
+
+
+def _parse_part(text: str) -> Play | End:
+    verb, *rest = text.split(maxsplit=1)
+    parse = PARTS.get(verb.lower())
+    if parse is None:
+        raise IllegalMove("rummy-turn-part", text=text[:40], parts=", ".join(PARTS))
+    return parse("".join(rest))
+
+
+def _parse_declare(text: str) -> Declare:
+    return Declare(tuple(_parse_proposal(part.strip()) for part in text.split("/")))
+
+
+def _parse_proposal(text: str) -> Proposal:
+    """Cards, with `set` or `run` before them where one natural card and jokers could be both."""
+    word, _, rest = text.partition(" ")
+    kind = KINDS.get(word.lower(), "")
+    return Proposal(_cards(rest if kind else text, "declare"), kind)
+
+
+def _parse_extend(text: str) -> Extend:
+    parts = re.fullmatch(r"#?(\d{1,2})\s+(?:(low|high)\s+)?(.+)", text, re.IGNORECASE)
+    if parts is None:
+        raise IllegalMove("rummy-extend-form", text=text[:40])
+    number, end, cards = parts.groups()
+    return Extend(int(number), _cards(cards, "extend"), low=(end or "").lower() == "low")
+
+
+def _parse_discard(text: str) -> Discard:
+    return Discard(_one_card(text, "discard"))
+
+
+def _parse_close(text: str) -> Close:
+    return Close(_one_card(text, "close") if text else None)
+
+
+def _one_card(text: str, verb: str) -> Card:
+    cards = _cards(text, verb)
+    if len(cards) != 1:
+        raise IllegalMove("rummy-one-card", verb=verb)
+    return cards[0]
+
+
+def _cards(text: str, verb: str) -> tuple[Card, ...]:
+    try:
+        cards = parse_cards(text)
+    except Refused as refusal:
+        raise IllegalMove(refusal.sentence.code, **refusal.sentence.facts) from None
+    if not cards:
+        raise IllegalMove("rummy-cards-missing", verb=verb)
+    return cards
+
+
+def _whole(verb: str) -> Callable[[str], Move]:
+    """The reader of a turn that begins with this part, the word `turn` being left out."""
+    return lambda rest: _parse_turn(f"{verb} {rest}")
+
+
+def _joint(cards: tuple[Card, ...]) -> str:
+    return "".join(NAMES[card] for card in cards)
+
+
+PARTS: Final[dict[str, Callable[[str], Play | End]]] = {
+    "declare": _parse_declare,
+    "extend": _parse_extend,
+    "discard": _parse_discard,
+    "close": _parse_close,
+}
+VERBS: Final[dict[str, Callable[[str], Move]]] = {
+    "draw": bare(DRAW),
+    "turn": _parse_turn,
+    **{verb: _whole(verb) for verb in ("take", *PARTS)},
+    "ready": bare(READY),
+    "skip": bare(SKIP),
+}

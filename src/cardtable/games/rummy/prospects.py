@@ -1,0 +1,151 @@
+"""What a player could well do: the finder's plans as turns, melds to hint at, and careless turns for random players.
+
+It sees one player's hand and the table.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardtable.core.cards import JOKER, Card, card_names, rank, suit
+from cardtable.core.chance import Chance
+from cardtable.core.move import IllegalMove
+from cardtable.games.rummy.finder import Finder, Plan
+from cardtable.games.rummy.melds import VALUES, Meld, grown, value
+from cardtable.games.rummy.moves import Close, Declare, Discard, End, Extend, Play, Proposal, Turn
+from cardtable.games.rummy.options import RummyOptions
+from cardtable.games.rummy.pieces import NEW, Piece
+
+JOKER_BONDS: Final = 9
+
+
+class Prospect:
+    """A hand, the melds it might add to, and what the finder makes of them."""
+
+    def __init__(
+        self,
+        hand: Sequence[Card],
+        table: Sequence[Meld],
+        options: RummyOptions,
+        *,
+        has_declared: bool,
+        taken: Card | None = None,
+        worth: Sequence[int] = VALUES,
+    ) -> None:
+        self.hand: Final = [*hand, *([] if taken is None else [taken])]
+        self.taken: Final = taken
+        self.has_declared: Final = has_declared
+        self.may_use_all: Final = options.close_without_last_card == "yes"
+        self.need: Final = 0 if has_declared else options.opening_points
+        counts = options.joker_opening_value == "substituted"
+        self.finder: Final = Finder(self.hand, table, options.max_jokers_per_meld, jokers_count=counts, worth=worth)
+
+    def best(self) -> Plan | None:
+        """The plan that leaves the least, if anything can be laid down."""
+        plan = self.finder.best(self.need, self.taken, may_use_all=self.may_use_all)
+        return plan if plan is not None and plan.pieces else None
+
+    def turns(self) -> list[Turn]:
+        """The best plan, its new melds alone, and each of its pieces alone, as far as that is allowed."""
+        plan = self.best()
+        if plan is None:
+            return []
+        some = [plan.pieces, plan.melds, *([piece] for piece in plan.pieces if self.has_declared)]
+        whole = [self.turn(pieces) for pieces in some if self._is_enough(pieces)]
+        return list(dict.fromkeys(whole))
+
+    def turn(self, pieces: Sequence[Piece], discard: Card | None = None) -> Turn:
+        """A turn that lays these pieces down and ends with this card, or with the dearest one left."""
+        rest = self.rest(pieces)
+        return Turn(plays(pieces), _end(rest, discard), takes=self.taken is not None)
+
+    def rest(self, pieces: Sequence[Piece]) -> list[Card]:
+        """What is left in hand when these pieces are laid down."""
+        rest = self.hand.copy()
+        for piece in pieces:
+            for card in piece.cards:
+                rest.remove(card)
+        return rest
+
+    def careless(self, chance: Chance) -> Turn | None:
+        """Some of what could be laid down, and one of the less useful cards to end with."""
+        plan = self.best()
+        if plan is None:
+            return None
+        some = [piece for piece in plan.pieces if self._is_needed(piece) or chance.below(4)]
+        pieces = some if self._is_enough(some) else plan.pieces
+        rest = self.rest(pieces)
+        return self.turn(pieces, careless_discard(rest, chance) if len(rest) > 1 else None)
+
+    def _is_needed(self, piece: Piece) -> bool:
+        return not self.has_declared and piece.number == NEW
+
+    def _is_enough(self, pieces: Sequence[Piece]) -> bool:
+        """Whether something is played, and with it the card that was taken."""
+        return bool(pieces) and (self.taken is None or any(self.taken in piece.cards for piece in pieces))
+
+
+def plays(pieces: Sequence[Piece]) -> list[Play]:
+    """Pieces as plays: new melds together, then what is added to the table."""
+    new = [Proposal(piece.cards, _stated_kind(piece)) for piece in pieces if piece.number == NEW]
+    added = [Extend(piece.number, piece.cards) for piece in pieces if piece.number != NEW]
+    return [*([Declare(tuple(new))] if new else []), *added]
+
+
+def best_melds(hand: Sequence[Card], options: RummyOptions) -> tuple[tuple[str, ...], ...]:
+    """The melds of a hand that leave the least in it."""
+    plan = Finder(hand, (), options.max_jokers_per_meld).best()
+    return tuple(tuple(card_names(piece.cards).split()) for piece in plan.melds) if plan is not None else ()
+
+
+def fitting(hand: Sequence[Card], meld: Meld, options: RummyOptions) -> tuple[str, ...]:
+    """The cards of a hand each of which could be added to a meld by itself."""
+    fits = [card for card in sorted(set(hand)) if _can_grow(meld, card, options.max_jokers_per_meld)]
+    return tuple(card_names(fits).split())
+
+
+def bonds(card: Card, hand: Sequence[Card]) -> int:
+    """How many cards of a hand could be in one meld with this one."""
+    if card == JOKER:
+        return JOKER_BONDS
+    return sum(_are_bound(card, other) for other in hand if other != JOKER)
+
+
+def careless_discard(rest: Sequence[Card], chance: Chance) -> Card:
+    """Of a few cards that come to hand, the one with the fewest bonds."""
+    picks = [rest[chance.below(len(rest))] for _ in range(3)]
+    return min(picks, key=lambda card: bonds(card, rest))
+
+
+def dearest(cards: Sequence[Card]) -> Card:
+    """The card that costs most in hand; a joker only if nothing else costs as much."""
+    return max(cards, key=lambda card: (value(card), card != JOKER, card))
+
+
+def _end(rest: Sequence[Card], discard: Card | None) -> End:
+    if not rest:
+        return Close(None)
+    if len(rest) == 1:
+        return Close(rest[0])
+    return Discard(dearest(rest) if discard is None else discard)
+
+
+def _stated_kind(piece: Piece) -> str:
+    """One natural card with jokers could be a set or a run, so the player has to say (RJ-12)."""
+    return piece.kind if len(piece.cards) - piece.jokers == 1 else ""
+
+
+def _can_grow(meld: Meld, card: Card, limit: str | int) -> bool:
+    try:
+        grown(meld, 0, [card], limit)
+    except IllegalMove:
+        return False
+    return True
+
+
+def _are_bound(card: Card, other: Card) -> bool:
+    if card == other:
+        return False
+    if suit(card) != suit(other):
+        return rank(card) == rank(other)
+    apart = abs(rank(card) - rank(other))
+    return apart <= 2 or apart >= 11

@@ -1,0 +1,31 @@
+"""Meld finders against their oracles on random hands: python -m tests.drills.meld_finder --games rummy --hands 100000
+
+Each game's oracles stand in tests/games/<game>/oracles.py: `disagreement(seed)` tries one random hand.
+"""
+
+import sys
+from argparse import ArgumentParser
+from importlib import import_module
+
+
+def main() -> None:
+    """Try the hands one by one; say how many agreed, and show those that didn't."""
+    arguments = ArgumentParser(description=__doc__)
+    arguments.add_argument("--games", nargs="+", default=["rummy", "shanko"])
+    arguments.add_argument("--hands", type=int, default=100_000)
+    arguments.add_argument("--first", type=int, default=0)
+    given = arguments.parse_args()
+    wrong = [text for game in given.games for text in tried(game, range(given.first, given.first + given.hands))]
+    sys.exit("\n".join(wrong) if wrong else 0)
+
+
+def tried(game: str, seeds: range) -> list[str]:
+    """What didn't agree in one game."""
+    disagreement = import_module(f"tests.games.{game}.oracles").disagreement
+    wrong = [text for seed in seeds if (text := disagreement(seed)) is not None]
+    sys.stdout.write(f"{game}: {len(seeds) - len(wrong)} of {len(seeds)} hands agree\n")
+    return wrong
+
+
+if __name__ == "__main__":
+    main()
