@@ -131,3 +131,19 @@ sushi-go-part-nigiri = Nigiri ({ $number }{ $tripled ->
    *[other] , { $tripled } on wasabi
   })
 sushi-go-part-pudding = Puddings ({ $number })
+
+sushi-go-why-ready = The scores are clear; on to the next round.
+sushi-go-why-points = { $card } brings { $gain ->
+    [one] a point
+   *[other] { $gain } points
+  } at once.
+sushi-go-why-two = The chopsticks bring { $cards } in one turn{ $gain ->
+    [0] {""}
+    [one] , and a point at once
+   *[other] , and { $gain } points at once
+  }.
+sushi-go-why-collect = { $card } brings nothing yet, but more of it may come by.
+sushi-go-why-maki = { $card } counts towards the most maki.
+sushi-go-why-pudding = { $card } counts at the end, when the fewest lose points.
+sushi-go-why-wasabi = { $card } makes the next nigiri count three times.
+sushi-go-why-chopsticks = { $card } let me pick two later.

@@ -107,3 +107,15 @@ sushi-go-part-nigiri = にぎり({ $number } 枚{ $tripled ->
    *[other] 、うちわさびつき { $tripled } 枚
   })
 sushi-go-part-pudding = プリン({ $number } 枚)
+
+sushi-go-why-ready = 得点を確認しました。次のラウンドへ。
+sushi-go-why-points = { $card } ですぐに { $gain } 点入る。
+sushi-go-why-two = お箸で { $cards } を一度に取れる{ $gain ->
+    [0] {""}
+   *[other] (すぐに { $gain } 点)
+  }。
+sushi-go-why-collect = { $card } はまだ点にならないが、あとからそろうかもしれない。
+sushi-go-why-maki = { $card } で巻き寿司の一番をねらう。
+sushi-go-why-pudding = { $card } は最後に効く。少ないと点を失う。
+sushi-go-why-wasabi = { $card } があれば次のにぎりが3倍になる。
+sushi-go-why-chopsticks = { $card } があれば、あとで2枚取れる。
