@@ -14,10 +14,10 @@ from cardtable.core.game import State
 from cardtable.core.move import READY, Move, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.rummy.finder import Finder, Plan
-from cardtable.games.rummy.melds import value
+from cardtable.games.rummy.melds import fitting, value
 from cardtable.games.rummy.moves import DRAW, Close, Draw, Turn
 from cardtable.games.rummy.pieces import NEW, Piece
-from cardtable.games.rummy.prospects import Prospect, bonds, dearest, fitting
+from cardtable.games.rummy.prospects import Prospect, bonds, dearest
 from cardtable.games.rummy.state import RummyState
 
 WORTH: Final = [*(20 + value(Card(c)) for c in range(52)), 8]
@@ -192,7 +192,7 @@ def _unseen(state: RummyState) -> list[int]:
 
 def _feeds(state: RummyState, card: Card) -> bool:
     """Whether the next player could take this card and lay it off."""
-    return state.declared[_next(state)] and any(fitting([card], meld, state.house) for meld in state.melds)
+    return state.declared[_next(state)] and any(card in fitting(meld) for meld in state.melds)
 
 
 def _next(state: RummyState) -> Seat:

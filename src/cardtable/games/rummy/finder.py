@@ -73,8 +73,8 @@ class Finder:
         added = self._additions(table, spare_jokers=False)
         grow = {piece.number for piece in added}
         free = sum(size for n, size in enumerate(self.rooms) if n + 1 not in grow)
-        self.is_tight: Final = free < min(self.cards.jokers, sum(self.rooms))
-        """Whether jokers alone find no room on melds that take no other card."""
+        self.is_tight: Final = free < self.cards.jokers and sum(self.rooms) > 0
+        """Whether jokers alone don't all find room on melds that take no other card."""
         if self.is_tight:
             added = self._additions(table, spare_jokers=True)
         self.pieces: Final = [*new_melds(self.cards, self.limit, jokers_count=jokers_count), *added]
@@ -218,16 +218,20 @@ class Finder:
                 pieces.append(step.piece)
             end = end if step.end is None else step.end
             step = step.rest
-        pieces += self._parking(step.gain // self.cards.worth[JOKER], {piece.number for piece in pieces})
+        pieces += self._parking(step.gain // self.cards.worth[JOKER], pieces)
         points = sum(piece.points for piece in pieces)
         return Plan(pieces, end, self.cards.total - way.gain, points)
 
-    def _parking(self, jokers: int, grown: set[int]) -> list[Piece]:
-        """Jokers spread over melds that have not grown yet."""
+    def _parking(self, jokers: int, pieces: list[Piece]) -> list[Piece]:
+        """Jokers spread over melds to which nothing else is added."""
+        rooms = self.rooms.copy()
+        for piece in pieces:
+            if piece.number != NEW:
+                rooms[piece.number - 1] = rooms[piece.number - 1] - piece.jokers if not piece.mask else 0
         found = []
-        for n, free in enumerate(self.rooms):
+        for n, free in enumerate(rooms):
             size = min(jokers, free)
-            if size and n + 1 not in grown:
+            if size:
                 found.append(Piece(n + 1, "", (JOKER,) * size))
                 jokers -= size
         return found

@@ -6,7 +6,7 @@ A meld knows neither its owner nor the turn in which it was laid.
 from collections.abc import Sequence
 from typing import Final
 
-from cardtable.core.cards import JOKER, RANKS, Card, card_name, card_names, rank, suit
+from cardtable.core.cards import ACE, HIGH_ACE, JOKER, RANKS, Card, card_name, card_names, card_of, rank, suit
 from cardtable.core.move import IllegalMove
 from cardtable.core.runs import LONGEST, Run, as_run, extended
 from cardtable.core.sentence import Fact
@@ -121,6 +121,17 @@ def grown(meld: Meld, number: int, cards: Sequence[Card], limit: str | int = NO_
     return _within(limit, whole)
 
 
+def fitting(meld: Meld, limit: str | int = NO_LIMIT) -> list[Card]:
+    """The cards each of which could be added to a meld by itself."""
+    if meld.run is None:
+        naturals = _naturals(meld.cards)
+        free = range(4) if len(meld.cards) < LARGEST_SET else ()
+        fits = [card for s in free if (card := card_of(s, rank(naturals[0]))) not in naturals]
+    else:
+        fits = _ends(meld.run)
+    return [*fits, JOKER] if fits and allows(limit, (*meld.cards, JOKER)) else fits
+
+
 def why_not(cards: Sequence[Card], kind: str = "") -> IllegalMove:
     """Why these cards, three at least, make no meld of the stated kind, or none at all."""
     naturals = _naturals(cards)
@@ -179,17 +190,17 @@ def _grown_set(meld: Meld, number: int, cards: Sequence[Card]) -> Meld:
 
 def _why_not_there(run: Run, number: int, cards: Sequence[Card]) -> IllegalMove:
     """Why a run doesn't take these cards, and which ones would fit its ends."""
-    fits = [card for r in (run.low - 1, run.high + 1) if (card := _neighbour(run, r)) is not None]
+    fits = _ends(run)
     facts: dict[str, Fact] = {"number": number, "cards": card_names(cards), "cards_meld": card_names(run.cards)}
     if not fits:
         return IllegalMove("rummy-extend-run-full", **facts)
     return IllegalMove("rummy-extend-run", cards_fit=card_names(fits), **facts)
 
 
-def _neighbour(run: Run, place: int) -> Card | None:
-    """The card that would lie at this place beside a run, if there is one."""
-    card = Card(13 * run.suit + (place - 1) % 13)
-    return card if extended(run, [card]) is not None and 1 <= place <= 14 else None
+def _ends(run: Run) -> list[Card]:
+    """The cards that lie next to a run; nothing lies beyond an ace, or beside a whole suit."""
+    places = (run.low - 1, run.high + 1) if len(run.cards) < LONGEST else ()
+    return [card_of(run.suit, place) for place in places if ACE <= place <= HIGH_ACE]
 
 
 def _naturals(cards: Sequence[Card]) -> list[Card]:

@@ -181,12 +181,26 @@ def _to_set(hand: Cards, limit: Limit, meld: Meld, *, spare_jokers: bool) -> Ite
 
 def _to_run(hand: Cards, limit: Limit, run: Run, *, spare_jokers: bool) -> Iterator[tuple[Card, ...]]:
     places = {r for r in _places(hand, run.suit) if not run.low <= r <= run.high}
-    for low in range(ACE, run.low + 1):
-        for high in range(run.high, HIGH_ACE + 1):
+    jokers_reach = hand.jokers if places else 0
+    lows = _reached(range(run.low - 1, ACE - 1, -1), places, jokers_reach, spare_jokers=spare_jokers)
+    highs = _reached(range(run.high + 1, HIGH_ACE + 1), places, jokers_reach, spare_jokers=spare_jokers)
+    for low in (run.low, *lows):
+        for high in (run.high, *highs):
             row = [*range(low, run.low), *range(run.high + 1, high + 1)]
-            needless = not spare_jokers and any(r not in places for r in _far_ends(run, low, high))
-            if row and high - low < LONGEST and not needless:
+            if row and high - low < LONGEST:
                 yield from _to_run_at(hand, limit, run, row, places, spare_jokers=spare_jokers)
+
+
+def _reached(row: range, places: set[int], jokers: int, *, spare_jokers: bool) -> list[int]:
+    """How far a run can grow along a row: to each natural card, or to each joker too."""
+    reached = []
+    for r in row:
+        jokers -= r not in places
+        if jokers < 0:
+            break
+        if spare_jokers or r in places:
+            reached.append(r)
+    return reached
 
 
 def _to_run_at(

@@ -4,13 +4,13 @@ It sees one player's hand and the table.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from cardtable.core.cards import JOKER, Card, card_names, rank, suit
 from cardtable.core.chance import Chance
-from cardtable.core.move import IllegalMove
 from cardtable.games.rummy.finder import Finder, Plan
-from cardtable.games.rummy.melds import VALUES, Meld, grown, value
+from cardtable.games.rummy.melds import VALUES, Meld, value
 from cardtable.games.rummy.moves import Close, Declare, Discard, End, Extend, Play, Proposal, Turn
 from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.pieces import NEW, Piece
@@ -91,16 +91,11 @@ def plays(pieces: Sequence[Piece]) -> list[Play]:
     return [*([Declare(tuple(new))] if new else []), *added]
 
 
-def best_melds(hand: Sequence[Card], options: RummyOptions) -> tuple[tuple[str, ...], ...]:
+@lru_cache(maxsize=1024)
+def best_melds(hand: tuple[Card, ...], limit: str | int) -> tuple[tuple[str, ...], ...]:
     """The melds of a hand that leave the least in it."""
-    plan = Finder(hand, (), options.max_jokers_per_meld).best()
+    plan = Finder(hand, (), limit).best()
     return tuple(tuple(card_names(piece.cards).split()) for piece in plan.melds) if plan is not None else ()
-
-
-def fitting(hand: Sequence[Card], meld: Meld, options: RummyOptions) -> tuple[str, ...]:
-    """The cards of a hand each of which could be added to a meld by itself."""
-    fits = [card for card in sorted(set(hand)) if _can_grow(meld, card, options.max_jokers_per_meld)]
-    return tuple(card_names(fits).split())
 
 
 def bonds(card: Card, hand: Sequence[Card]) -> int:
@@ -132,14 +127,6 @@ def _end(rest: Sequence[Card], discard: Card | None) -> End:
 def _stated_kind(piece: Piece) -> str:
     """One natural card with jokers could be a set or a run, so the player has to say (RJ-12)."""
     return piece.kind if len(piece.cards) - piece.jokers == 1 else ""
-
-
-def _can_grow(meld: Meld, card: Card, limit: str | int) -> bool:
-    try:
-        grown(meld, 0, [card], limit)
-    except IllegalMove:
-        return False
-    return True
 
 
 def _are_bound(card: Card, other: Card) -> bool:

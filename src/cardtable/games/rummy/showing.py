@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from cardtable.core.cards import Card, card_name, card_names
 from cardtable.core.move import Seat
 from cardtable.core.view import MeldShown
-from cardtable.games.rummy.prospects import best_melds, fitting
+from cardtable.games.rummy.melds import fitting
+from cardtable.games.rummy.prospects import best_melds
 from cardtable.games.rummy.situation import Situation
 from cardtable.games.rummy.speaking import prompt
 from cardtable.games.rummy.turn import Laid
@@ -15,6 +16,7 @@ from cardtable.games.rummy.view import RummyView
 def shown(now: Situation, seat: Seat | None) -> RummyView:
     """All that this seat, or an onlooker, may know."""
     own = [] if seat is None else sorted(now.hands[seat])
+    limit = now.house.max_jokers_per_meld
     return RummyView(
         seat=seat,
         waiting=now.waiting,
@@ -43,8 +45,8 @@ def shown(now: Situation, seat: Seat | None) -> RummyView:
         closed=now.closing is not None,
         history=tuple(now.history),
         dealt_in=tuple(now.dealt_in),
-        hints=best_melds(own, now.house) if own else (),
-        fits=tuple(fitting(own, meld, now.house) for meld in now.melds),
+        hints=best_melds(tuple(own), limit) if own else (),
+        fits=tuple(names([card for card in fitting(meld, limit) if card in own]) for meld in now.melds),
     )
 
 
