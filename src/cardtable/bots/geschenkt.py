@@ -1,4 +1,4 @@
-"""How to play Geschenkt: what a card will cost in the end, against the chips that lie on it."""
+"""How to play Geschenkt: what a card adds in points, against the chips that lie on it."""
 
 from typing import Final
 
@@ -11,54 +11,56 @@ from cardtable.games.geschenkt.moves import PAY, TAKE
 from cardtable.games.geschenkt.scoring import points
 from cardtable.games.geschenkt.state import GeschenktState
 
-NEEDS_NEIGHBOUR: Final = 0.35
-"""How much of a card's cost an open end of a run wins back on average."""
+GOES_FOR: Final[tuple[float, ...]] = (0.0, 0.0, 0.50, 0.57, 0.63, 0.68, 0.71, 0.74)
+"""By the number of players: the part of its points that must lie on a card in chips; the more players, the more."""
+EARLY: Final = 3.5
+"""So many chips less will do at the beginning, when neighbours may still come; it fades with the deck."""
+CARDS_TO_COME: Final = 23
+THE_LAST_CHIPS: Final = 2.0
+"""To somebody without chips a chip is worth so much more than its point; it fades as they grow."""
+NEARLY_OUT: Final = 4.0
+WIN: Final = 20.0
+"""A win counts like so many points."""
 
 
 class GeschenktBrain(Brain):
     def expert(self, state: State, seat: Seat, chance: Chance) -> Move:
         assert isinstance(state, GeschenktState)
-        if not state.chips[seat]:
-            return TAKE
-        return TAKE if _price(state, seat) <= _patience(state, seat) else PAY
+        return TAKE if not state.chips[seat] or is_fair(state, seat) else PAY
 
     def easy(self, state: State, seat: Seat, chance: Chance) -> Move:
         assert isinstance(state, GeschenktState)
         if not state.chips[seat]:
             return TAKE
-        return TAKE if state.deck[-1] - 2 * state.pot <= chance.below(10) else PAY
+        return TAKE if cost_of(state, seat) - state.pot <= 6 + chance.below(20) else PAY
 
     def why(self, state: State, seat: Seat, move: Move) -> Sentence:
         assert isinstance(state, GeschenktState)
-        cost = cost_of(state, seat) - state.pot
-        if move == PAY:
-            return say("geschenkt-why-pay", card=state.deck[-1], cost=signed(cost))
-        return say("geschenkt-why-take", card=state.deck[-1], cost=signed(cost))
+        cost = signed(cost_of(state, seat) - state.pot)
+        code = "geschenkt-why-pay" if move == PAY else "geschenkt-why-take"
+        return say(code, card=state.deck[-1], cost=cost)
+
+    def value(self, state: State, seat: Seat) -> float:
+        assert isinstance(state, GeschenktState)
+        scores = [points(state.cards[s], state.chips[s]) for s in range(state.players)]
+        own = scores.pop(seat)
+        best = min(scores)
+        win = WIN if own < best else WIN / 2 if own == best else 0.0
+        return win + (best - own) / 2
 
 
 def cost_of(state: GeschenktState, seat: int) -> int:
     """Points the card on offer adds to this seat's cards, without its chips."""
-    cards = state.cards[seat]
-    return points([*cards, state.deck[-1]], 0) - points(cards, 0)
-
-
-def _price(state: GeschenktState, seat: int) -> float:
-    """What taking now costs: points less chips, less what may still join the card."""
     card, held = state.deck[-1], state.cards[seat]
-    gone = {c for cards in state.cards for c in cards}
-    open_ends = sum(1 for c in (card - 1, card + 1) if 3 <= c <= 35 and c not in gone and c not in held)
-    return cost_of(state, seat) - state.pot - NEEDS_NEIGHBOUR * open_ends
+    lowest_of_a_run = 0 if card - 1 in held else card
+    return lowest_of_a_run - (card + 1 if card + 1 in held else 0)
 
 
-def _patience(state: GeschenktState, seat: int) -> float:
-    """The price at which taking is right: a card nobody else wants can go round once more for its chips."""
-    card = state.deck[-1]
-    rivals = [s for s in range(state.players) if s != seat]
-    wanted = any(card + 1 in state.cards[s] or card - 1 in state.cards[s] for s in rivals)
-    short = state.chips[seat] <= 2
-    if cost_of(state, seat) <= 0:
-        return 0.0 if wanted else -float(min(state.chips[s] for s in rivals) > 0) * len(rivals)
-    return 9.0 if short else 6.0
+def is_fair(state: GeschenktState, seat: int) -> bool:
+    """Whether enough lies on the card for this seat to take it."""
+    chips = state.chips[seat]
+    worth = state.pot * (1.0 + THE_LAST_CHIPS / (1 + chips)) - NEARLY_OUT / (1 + chips)
+    return GOES_FOR[state.players] * cost_of(state, seat) <= worth + EARLY * (len(state.deck) - 1) / CARDS_TO_COME
 
 
 BRAIN: Final = GeschenktBrain()
