@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from cardtable.arena import commands as arena
 from cardtable.catalog import GAMES
 from cardtable.core.options import options_of
 from cardtable.server import commands as server
@@ -38,7 +39,7 @@ def games(
         typer.echo(f"{game.name:10} {game.fewest}–{game.most}  {voice.text(f'{game.name}-blurb')}")
 
 
-for room in (server, terminal):
+for room in (server, terminal, arena):
     room.add_commands(app)
 
 

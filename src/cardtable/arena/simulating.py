@@ -1,0 +1,45 @@
+"""Random games by the thousand, and what came of them."""
+
+import hashlib
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from cardtable.catalog import game
+from cardtable.core import simulation
+from cardtable.core.game import State
+
+
+@dataclass(frozen=True)
+class Simulated:
+    game: str
+    players: int
+    games: int
+    decisions: int
+    seconds: float
+    mean_scores: tuple[float, ...]
+    digest: str
+    """A hash over all results: the same seeds give the same one, in both forms."""
+    compiled: bool
+
+
+def is_compiled() -> bool:
+    """Whether the rules run compiled."""
+    return not simulation.__file__.endswith(".py")
+
+
+def simulate(name: str, players: int, games: int, seed: int, options: Mapping[str, object]) -> Simulated:
+    """Play random games to their ends."""
+    totals, digest = [0] * players, hashlib.sha256()
+
+    def finished(state: State) -> None:
+        scores = [score or 0 for score in state.result.scores]
+        digest.update(repr((scores, state.result.places)).encode())
+        for seat, score in enumerate(scores):
+            totals[seat] += score
+
+    began = time.perf_counter()
+    decisions = simulation.simulate(game(name), players, games, seed, options, finished)
+    seconds = time.perf_counter() - began
+    means = tuple(round(total / games, 3) for total in totals)
+    return Simulated(name, players, games, decisions, round(seconds, 4), means, digest.hexdigest(), is_compiled())
