@@ -8,8 +8,9 @@ export type Lettering = {
   family?: "title" | "text";
   bold?: boolean;
   align?: CanvasTextAlign;
-  /** The width they may take: longer words shrink a little, then are cut. */
+  /** The width they may take: longer words shrink a little, then are cut; ranks are condensed instead. */
   most?: number;
+  condensed?: boolean;
 };
 
 /** Set the font. */
@@ -25,6 +26,7 @@ export function write(pen: Pen, words: string, x: number, y: number, ink: string
   pen.textAlign = lettering.align ?? "center";
   pen.textBaseline = "alphabetic";
   const most = lettering.most ?? Number.POSITIVE_INFINITY;
+  if (lettering.condensed) return pen.fillText(words, x, y + lettering.size * 0.35, most);
   const width = pen.measureText(words).width;
   const size = width > most ? Math.max(lettering.size * 0.8, (lettering.size * most) / width) : lettering.size;
   if (size !== lettering.size) face(pen, { ...lettering, size });

@@ -121,13 +121,14 @@ function drawDusk(pen: Pen, pose: Pose, light: Light): void {
   paint(pen, veil(light.name === "noon" ? "#6b543a" : "#140c06", light.name === "noon" ? 0.3 : 0.46));
 }
 
-/** What a wild card stands for: a small tag over its middle. */
+/** What a wild card stands for: a small tag in the corner that its neighbour leaves free. */
 function drawStands(pen: Pen, stands: string, pose: Pose, light: Light): void {
-  const size = Math.max(10, pose.width * 0.24);
-  const wide = Math.max(pose.width * 0.62, widthOf(pen, stands, { size, bold: true }) + 8);
-  roundBox(pen, -wide / 2, pose.height * 0.5 - size * 1.7, wide, size * 1.45, size * 0.5);
+  const size = Math.max(10, pose.width * 0.26);
+  const wide = pose.width * 0.44;
+  const [left, top] = [-pose.width / 2, pose.height / 2 - size * 1.4];
+  roundBox(pen, left, top, wide, size * 1.3, size * 0.3);
   paint(pen, light.palette.ink);
-  write(pen, stands, 0, pose.height * 0.5 - size * 0.97, light.palette.paper, { size, bold: true, most: wide - 4 });
+  write(pen, stands, left + wide / 2, top + size * 0.66, light.palette.paper, { size, bold: true, most: wide - 3, condensed: true });
 }
 
 function drawWords(pen: Pen, item: WordsItem, pose: Pose, light: Light): void {

@@ -12,36 +12,71 @@ const CUPS = ["#3f6f8f", "#b5563c", "#6d7f3e", "#8a5a86", "#c08a2e", "#3f8577", 
 const CHIP = "#c7472c";
 const TEAMS = ["#2f6f8a", "#b5662a"];
 
+/** Narrower plates leave the cup away. */
+const TIGHT = 112;
+
 /** A plate around the middle of its pose. */
 export function drawPlate(pen: Pen, item: PlateItem, pose: Pose, light: Light, now: number): void {
   const { plate, compact } = item;
-  const [width, height] = [pose.width, pose.height];
+  const { width, height } = pose;
   if (plate.active) drawGlow(pen, width, height, light);
   drawBody(pen, item, width, height, light);
-  const cup = Math.min(height * 0.36, compact ? 15 : 22);
-  const left = -width / 2 + cup + (compact ? 7 : 10);
-  drawCup(pen, item, left, cup, light, now);
-  const from = left + cup + (compact ? 6 : 10);
+  const tight = compact && width < TIGHT;
+  const from = tight ? -width / 2 + 8 : drawCupAt(pen, item, pose, light, now);
+  if (tight && plate.clock) drawClockLine(pen, plate.clock, width, height, light, now);
   const room = width / 2 - from - 8 - (plate.count === null ? 0 : compact ? 26 : 34);
-  const dim = plate.presence === "gone" || plate.presence === "left";
-  const ink = dim ? light.palette.textSoft : light.palette.text;
   const slim = height < 34;
-  const size = compact ? 13 : 16;
-  if (slim) drawLine(pen, item, from, room, light, ink);
-  else {
-    write(pen, plate.name, from, plate.note ? -height * 0.15 : 0, ink, { size, bold: true, align: "left", most: room });
-    write(pen, plate.note, from, height * 0.2, light.palette.textSoft, { size: compact ? 12 : 13.5, align: "left", most: room });
-  }
+  if (slim) drawLine(pen, item, from, room, light);
+  else drawLines(pen, item, from, room, height, light);
   if (plate.count !== null) drawCount(pen, plate.count, plate.counted, width / 2 - (compact ? 18 : 25), countScale(slim, compact), light);
   if (plate.badge) drawBadge(pen, plate.badge, width, height, plate.count !== null, light);
 }
 
-/** The name and the note on one line. */
-function drawLine(pen: Pen, item: PlateItem, from: number, room: number, light: Light, ink: string): void {
-  const { name, note } = item.plate;
-  const used = Math.min(widthOf(pen, name, { size: 14, bold: true }), room * 0.6);
-  write(pen, name, from, 0, ink, { size: 14, bold: true, align: "left", most: room * 0.6 });
-  write(pen, note, from + used + 8, 0, light.palette.textSoft, { size: 13, align: "left", most: room - used - 8 });
+/** The cup at the left; where the words begin. */
+function drawCupAt(pen: Pen, item: PlateItem, { width, height }: Pose, light: Light, now: number): number {
+  const cup = Math.min(height * 0.36, item.compact ? 15 : 22);
+  const left = -width / 2 + cup + (item.compact ? 7 : 10);
+  drawCup(pen, item, left, cup, light, now);
+  return left + cup + (item.compact ? 6 : 10);
+}
+
+function nameInk({ presence }: PlateItem["plate"], light: Light): string {
+  return presence === "gone" || presence === "left" ? light.palette.textSoft : light.palette.text;
+}
+
+/** The name, and beneath it the note and the dots. */
+function drawLines(pen: Pen, { plate, compact }: PlateItem, from: number, room: number, height: number, light: Light): void {
+  const bare = !plate.note && !plate.dots;
+  write(pen, plate.name, from, bare ? 0 : -height * 0.15, nameInk(plate, light), { size: compact ? 13 : 16, bold: true, align: "left", most: room });
+  const note = { size: compact ? 12 : 13.5 };
+  const dots = plate.dots ? plate.dots.of * 8 + 4 : 0;
+  const words = widthOf(pen, plate.note, note) > room - dots ? plate.brief : plate.note;
+  write(pen, words, from, height * 0.2, light.palette.textSoft, { ...note, align: "left", most: room - dots });
+  const used = Math.min(widthOf(pen, words, note), room - dots);
+  if (plate.dots) drawDots(pen, plate.dots, from + used + 8, height * 0.2, light);
+}
+
+/** The name, the note and the dots on one line. */
+function drawLine(pen: Pen, { plate }: PlateItem, from: number, room: number, light: Light): void {
+  const used = Math.min(widthOf(pen, plate.name, { size: 14, bold: true }), room * 0.6);
+  write(pen, plate.name, from, 0, nameInk(plate, light), { size: 14, bold: true, align: "left", most: room * 0.6 });
+  write(pen, plate.note, from + used + 8, 0, light.palette.textSoft, { size: 13, align: "left", most: room - used - 8 });
+  const noted = widthOf(pen, plate.note, { size: 13 });
+  if (plate.dots) drawDots(pen, plate.dots, from + used + noted + 18, 0, light);
+}
+
+/** What is left of a few: full dots, then empty ones. */
+function drawDots(pen: Pen, { left, of }: { left: number; of: number }, x: number, y: number, light: Light): void {
+  for (let i = 0; i < of; i++) {
+    disc(pen, x + i * 8, y, 2.9);
+    paint(pen, i < left ? light.palette.accent : null, light.palette.textSoft, 0.9);
+  }
+}
+
+function drawClockLine(pen: Pen, clock: Clock, width: number, height: number, light: Light, now: number): void {
+  const part = leftOf(clock, now);
+  pen.fillStyle = part < 0.25 ? light.palette.warning : light.palette.accent;
+  pen.fillRect(-width / 2 + 8, height / 2 - 5, (width - 16) * part, 3);
 }
 
 function drawGlow(pen: Pen, width: number, height: number, light: Light): void {
@@ -83,10 +118,17 @@ function drawCup(pen: Pen, { plate }: PlateItem, x: number, radius: number, ligh
   if (plate.clock) drawClock(pen, plate.clock, x, radius, light, now);
 }
 
-/** A ring that empties. */
-function drawClock(pen: Pen, clock: { left: number; of: number; since: number }, x: number, radius: number, light: Light, now: number): void {
+type Clock = { left: number; of: number; since: number };
+
+/** The part of a clock that is left. */
+function leftOf(clock: Clock, now: number): number {
   const left = Math.max(0, clock.left - (now - clock.since) / 1000);
-  const part = clock.of > 0 ? Math.min(1, left / clock.of) : 0;
+  return clock.of > 0 ? Math.min(1, left / clock.of) : 0;
+}
+
+/** A ring that empties. */
+function drawClock(pen: Pen, clock: Clock, x: number, radius: number, light: Light, now: number): void {
+  const part = leftOf(clock, now);
   disc(pen, x, 0, radius + 2.5);
   paint(pen, null, veil(light.palette.text, 0.15), 3);
   pen.beginPath();

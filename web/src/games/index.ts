@@ -8,6 +8,8 @@ type DrawnTable = ComponentType<CanvasProps<any>>;
 const TABLES: Record<string, DrawnTable> = {
   geschenkt: lazy(() => import("./geschenkt/Table")),
   rook: lazy(() => import("./rook/Table")),
+  rummy: lazy(() => import("./rummy/Table")),
+  shanko: lazy(() => import("./shanko/Table")),
   "sushi-go": lazy(() => import("./sushi_go/Table")),
 };
 

@@ -16,7 +16,7 @@ export type CanvasProps<Seen = View> = {
 };
 
 /** What a game knows of a seat beyond its name and presence. */
-export type SeatNews = { note: string; count?: number | null; counted?: Plate["counted"]; team?: number | null; badge?: string };
+export type SeatNews = { note: string; brief?: string; count?: number | null; counted?: Plate["counted"]; dots?: Plate["dots"]; team?: number | null; badge?: string };
 
 /** The plate of a seat; `since` is when the clocks were read. */
 export function plateOf(props: CanvasProps, seat: number, news: SeatNews, since: number): Plate {
@@ -28,8 +28,10 @@ export function plateOf(props: CanvasProps, seat: number, news: SeatNews, since:
     seat,
     name: names[seat] ?? String(seat),
     note: news.note,
+    brief: news.brief ?? news.note,
     count: news.count ?? null,
     counted: news.counted ?? "cards",
+    dots: news.dots ?? null,
     active: view.waiting.includes(seat),
     me: view.seat === seat,
     clock: clock ? { left: clock.left, of: clock.of, since } : null,

@@ -6,28 +6,44 @@ import type { CanvasProps } from "./props";
 
 const SHOWN_MS = 6000;
 
+export type Refusal = { text: string | null; refuse(text: string): void; tryMove(move: string): void };
+
 /** The last refusal while it is to be read, and a way to try a move: what isn't listed is asked about first. */
-export function useRefusal(props: CanvasProps): [string | null, (move: string) => void] {
-  const [refused, setRefused] = useState<string | null>(null);
+export function useRefusal(props: CanvasProps): Refusal {
+  const [text, setText] = useState<string | null>(null);
   const later = useRef(0);
   const { view, table } = props;
   useEffect(() => {
-    setRefused(null);
+    setText(null);
     return () => clearTimeout(later.current);
   }, [table.version]);
+  const refuse = (why: string): void => {
+    setText(why);
+    clearTimeout(later.current);
+    later.current = window.setTimeout(() => setText(null), SHOWN_MS);
+  };
   const tryMove = (move: string): void => {
     if (view.legal.some((choice) => choice.move === move)) {
       props.send(move);
       return;
     }
     void props.ask(move).then((opinion) => {
-      if (opinion.legal) return props.send(opinion.move);
-      setRefused(props.voice.says(opinion.means, table.game, props.names));
-      clearTimeout(later.current);
-      later.current = window.setTimeout(() => setRefused(null), SHOWN_MS);
+      if (opinion.legal) props.send(opinion.move);
+      else refuse(props.voice.says(opinion.means, table.game, props.names));
     });
   };
-  return [refused, tryMove];
+  return { text, refuse, tryMove };
+}
+
+/** The first of several ways to write a move that the rules accept, or why the first of them is refused. */
+export async function firstLegal(props: CanvasProps, moves: readonly string[]): Promise<Opinion | null> {
+  let refused: Opinion | null = null;
+  for (const move of moves) {
+    const opinion = await props.ask(move);
+    if (opinion.legal) return opinion;
+    refused ??= opinion;
+  }
+  return refused;
 }
 
 /** When the clocks of this message were read. */
@@ -62,4 +78,11 @@ export function useOpinion(props: CanvasProps, draft: string | null): Opinion | 
     };
   }, [draft, version]);
   return opinion?.draft === draft ? opinion.said : null;
+}
+
+/** What something was before it became different. */
+export function usePrevious<T>(value: T): T | null {
+  const [pair, setPair] = useState<{ now: T; before: T | null }>({ now: value, before: null });
+  if (pair.now !== value) setPair({ now: value, before: pair.now });
+  return pair.now === value ? pair.before : pair.now;
 }

@@ -94,7 +94,7 @@ function arrival(item: Item, was: Drawn | undefined, after: Scene, now: number, 
   const time = calm ? MOTION.calm : item.mine ? MOTION.mine : MOTION.others;
   if (calm) return flight(item, { ...(was?.pose ?? item.pose), ...item.pose, alpha: was ? 1 : 0 }, isUp(item), start, time);
   if (was) return flight(item, was.pose, isUp(was.item), start, time);
-  if (anchor) return flight(item, from(anchor, item.pose), false, start, time);
+  if (anchor) return flight(item, { ...from(anchor, item.pose), alpha: 1 }, false, start, time);
   return flight(item, { ...item.pose, alpha: 0 }, isUp(item), start, time);
 }
 

@@ -26,6 +26,8 @@ type Lying = {
   /** Whether its motion is the player's own, and how long it waits before it moves. */
   mine?: boolean;
   wait?: number;
+  /** It is only seen on its way. */
+  ghost?: boolean;
   /** It is where it is at once: under the finger that drags it. */
   instant?: boolean;
   /** What lies higher is drawn later. */
@@ -64,11 +66,14 @@ export type WordsItem = Lying & {
 export type Plate = {
   seat: number;
   name: string;
-  /** One line beneath the name, for instance points. */
+  /** One line beneath the name, for instance points; and its short form where there is little room. */
   note: string;
+  brief: string;
   /** How much of what somebody has: cards in the hand, chips. */
   count: number | null;
   counted: "cards" | "chips";
+  /** What is left of a few, as dots: buys. */
+  dots: { left: number; of: number } | null;
   active: boolean;
   me: boolean;
   /** Part of the clock that is left, or nothing without a clock. */

@@ -34,3 +34,29 @@ canvas-rook-team = { $names }: { $tricks } in tricks, { $nest } in the nest, { $
 canvas-round-of = { $round } of { $rounds }
 canvas-keep = Keep { $what }
 canvas-keep-none = Choose a card
+
+canvas-draft = Your draft
+canvas-no-melds = No melds on the table yet
+canvas-melded = melded
+canvas-take = Take the { $card }
+canvas-meld = Meld these { $number }
+canvas-discard = Discard the { $card }
+canvas-all-out = Finish without a discard
+canvas-put-back = Put back
+canvas-shanko-round = Round { $round } of 7
+canvas-shanko-contract = { $triplets ->
+    [0] {""}
+    [one] 1 triplet
+   *[other] { $triplets } triplets
+  }{ $triplets ->
+    [0] {""}
+   *[other] { $sequences ->
+      [0] {""}
+     *[other] {" "}+{" "}
+    }
+  }{ $sequences ->
+    [0] {""}
+    [one] 1 sequence
+   *[other] { $sequences } sequences
+  }
+canvas-rummy-opening = { $points }, from round { $first }

@@ -25,3 +25,27 @@ canvas-rook-team = { $names }：トリック { $tricks } 点、ネスト { $nest
 canvas-round-of = { $rounds } 回中 { $round } 回目
 canvas-keep = 取る：{ $what }
 canvas-keep-none = カードを選ぶ
+
+canvas-draft = 下書き
+canvas-no-melds = まだメルドはありません
+canvas-melded = 公開済み
+canvas-take = { $card } を取る
+canvas-meld = この { $number } 枚を出す
+canvas-discard = { $card } を捨てる
+canvas-all-out = 捨てずに上がる
+canvas-put-back = 戻す
+canvas-shanko-round = 7 回中 { $round } 回目
+canvas-shanko-contract = { $triplets ->
+    [0] {""}
+   *[other] トリプレット { $triplets }
+  }{ $triplets ->
+    [0] {""}
+   *[other] { $sequences ->
+      [0] {""}
+     *[other] {" "}+{" "}
+    }
+  }{ $sequences ->
+    [0] {""}
+   *[other] シークエンス { $sequences }
+  }
+canvas-rummy-opening = { $points } 点、第 { $first } 巡から

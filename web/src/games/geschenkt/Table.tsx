@@ -12,7 +12,7 @@ import { geschenktScene, type Labels } from "./scene";
 export default function GeschenktTable(props: CanvasProps<GeschenktView>): ReactNode {
   const { view, voice, names } = props;
   const since = useClockRead(props.table);
-  const [refused, tryMove] = useRefusal(props);
+  const { text: refused, tryMove } = useRefusal(props);
   const labels = useMemo((): Labels => labelsOf(props, since), [props, since]);
   const buttons = view.legal.map(({ move, means }) => ({
     name: move,

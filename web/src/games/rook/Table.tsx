@@ -20,7 +20,7 @@ import type { RookView } from "./view";
 export default function RookTable(props: CanvasProps<RookView>): ReactNode {
   const { view, voice, names } = props;
   const since = useClockRead(props.table);
-  const [refused, tryMove] = useRefusal(props);
+  const { text: refused, tryMove } = useRefusal(props);
   const hand = useHand(props.table.id, view.hand, rankOf, "suit");
   const labels = useMemo(() => labelsOf(props, since), [props, since]);
   const art = useMemo(() => rookArt(view.options.ones), [view.options.ones]);

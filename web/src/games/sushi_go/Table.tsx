@@ -19,7 +19,7 @@ const GAME = "sushi-go";
 export default function SushiGoTable(props: CanvasProps<SushiGoView>): ReactNode {
   const { view, voice, names } = props;
   const since = useClockRead(props.table);
-  const [refused, tryMove] = useRefusal(props);
+  const { text: refused, tryMove } = useRefusal(props);
   const hand = useHand(props.table.id, view.hand, rankOf, "suit");
   const art = useMemo(() => sushiArt(voice.language, (card) => voice.card(GAME, card)), [voice]);
   const labels = useMemo(() => labelsOf(props, since), [props, since]);

@@ -1,0 +1,99 @@
+/** A view of Shanko as a table of melds. */
+
+import { JOKER } from "../../canvas/suits";
+import { keysIn } from "../../scene/draft";
+import type { MeldTable } from "../../scene/meldtable";
+import { gainer } from "../../scene/piles";
+import type { Composer } from "../composer";
+import { plateOf, type CanvasProps, type SeatNews } from "../props";
+import type { ShankoView } from "./view";
+
+/** As many dots as anybody can buy in a round. */
+const BUYS = 3;
+
+type Props = CanvasProps<ShankoView>;
+
+/** Everything that lies on the table. */
+export function shankoTable(props: Props, before: ShankoView | null, composer: Composer, composing: boolean, since: number): MeldTable {
+  const { view, voice, names } = props;
+  const may = (move: string): boolean => view.legal.some((choice) => choice.move === move);
+  return {
+    seats: view.hand_sizes.length,
+    me: view.seat,
+    plate: (seat) => plateOf(props, seat, newsOf(props, seat), since),
+    tickets: ticketsOf(props),
+    piles: {
+      left: view.pile_left,
+      leftLabel: String(view.pile_left),
+      discards: view.discards,
+      topDown: view.face_down,
+      discardLabel: voice.text("shanko-top"),
+      canDraw: may("draw"),
+      canTake: may("take") || may("buy"),
+      wanted: composing && composer.hand.chosen.length === 1,
+    },
+    melds: {
+      melds: view.melds,
+      draft: composer.draft,
+      cardOf: composer.hand.cardOf,
+      title: (owner) => names[owner] ?? "",
+      draftTitle: voice.text("canvas-draft"),
+      joker: JOKER,
+      live: composing,
+      laying: composer.hand.chosen.length > 0,
+    },
+    held: composer.hand,
+    away: new Set(keysIn(composer.draft)),
+    light: (card) => (view.drawn === card && composing ? "fresh" : "plain"),
+    drawn: view.drawn ? { card: view.drawn, from: view.took ? "discard" : "draw" } : null,
+    last: lastToPlay(view),
+    gained: gainedIn(before, view),
+    deal: String(view.round),
+    empty: voice.text("canvas-no-melds"),
+  };
+}
+
+function newsOf({ view, voice }: Props, seat: number): SeatNews {
+  return {
+    note: voice.text("canvas-points", { points: view.result.scores[seat] ?? 0 }),
+    brief: String(view.result.scores[seat] ?? 0),
+    dots: { left: view.buys[seat] ?? 0, of: BUYS },
+    count: view.hand_sizes[seat] ?? 0,
+    badge: badgeOf(view, seat, voice.text("canvas-melded")),
+  };
+}
+
+/** Who has melded, who has answered in the buy window, and what a round has cost. */
+function badgeOf(view: ShankoView, seat: number, melded: string): string {
+  if (view.phase === "ready" || view.phase === "over") {
+    const counted = view.finished.at(-1)?.counted[seat] ?? 0;
+    return `+${counted}${view.ready[seat] ? " ✓" : ""}`;
+  }
+  const claim = view.claims[seat] ?? "";
+  if (claim === "open") return "…";
+  if (claim) return claim === "buy" ? "+" : "✓";
+  return view.melded[seat] ? melded : "";
+}
+
+/** The contract of the round and the buys left. */
+function ticketsOf({ view, voice }: Props): MeldTable["tickets"] {
+  const mine = view.seat === null ? null : (view.buys[view.seat] ?? 0);
+  const contract = voice.text("canvas-shanko-contract", { triplets: view.triplets, sequences: view.sequences });
+  const round = voice.text("canvas-shanko-round", { round: view.round });
+  const buys = mine === null ? [] : [{ key: "ticket:buys", title: voice.text("shanko-buys"), value: String(mine), mark: "", strong: false }];
+  return [{ key: "ticket:contract", title: round, value: contract, mark: view.sequences > view.triplets ? "sequence" : "triplet", strong: true }, ...buys];
+}
+
+function lastToPlay(view: ShankoView): number {
+  const seats = view.hand_sizes.length;
+  return view.phase === "turn" ? view.turn : (view.turn + seats - 1) % seats;
+}
+
+/** Who has just got more cards than before, within one round. */
+function gainedIn(before: ShankoView | null, view: ShankoView): MeldTable["gained"] {
+  if (!before || before.round !== view.round) return null;
+  const seat = gainer(before.hand_sizes, view.hand_sizes);
+  if (seat === null) return null;
+  const size = view.hand_sizes[seat] ?? 0;
+  return { seat, key: `${view.round}:${seat}:${size}:${view.pile_left}`, bought: size - (before.hand_sizes[seat] ?? 0) > 1 };
+}
