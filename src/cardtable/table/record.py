@@ -79,10 +79,7 @@ def verify(game: Game, record: Record) -> None:
     """Deal again, play again, and compare; raises Refused with what doesn't fit."""
     if record.seed is None:
         raise Refused("record-secret")
-    if (
-        len(record.seed) != 2 * SECRET_BYTES
-        or commitment(record.table, bytes.fromhex(record.seed)) != record.commitment
-    ):
+    if not _fits_its_commitment(record):
         raise Refused("record-commitment")
     state = game.start(len(record.names), deal_seed(read_seed(record.seed), record.nonces), record.options)
     for number, step in enumerate(record.steps, 1):
