@@ -1,6 +1,6 @@
 /** The drawn table where a game has one, with its plain twin; the twin is always there for those who listen. */
 
-import { Component, Suspense, useSyncExternalStore, type ReactNode } from "react";
+import { Component, Suspense, useId, useSyncExternalStore, type ReactNode } from "react";
 import { canvasFor } from "../games";
 import { TABLES, useSettings } from "../session/settings";
 import type { InGame } from "../table/at";
@@ -29,13 +29,14 @@ const SHOWN = { drawn: "web-drawn-table", plain: "web-plain-table" } as const;
 export function TableSwitch({ game }: { game: string }) {
   const text = useText();
   const { table, choose } = useSettings();
+  const name = useId();
   if (canvasFor(game) === undefined) return null;
   return (
     <fieldset className="table-switch">
       <legend className="sr-only">{text("web-which-table")}</legend>
       {TABLES.map((kind) => (
         <label key={kind} className="pill">
-          <input type="radio" name="table" checked={kind === table} onChange={() => choose({ table: kind })} />
+          <input type="radio" name={name} checked={kind === table} onChange={() => choose({ table: kind })} />
           <span>{text(SHOWN[kind])}</span>
         </label>
       ))}

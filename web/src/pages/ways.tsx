@@ -5,18 +5,23 @@ import { isHost, mySeat } from "../session/people";
 import type { AtTable } from "../table/at";
 import { Dialog } from "../ui/dialog";
 import { useText } from "../ui/words";
+import { TableSwitch } from "./drawn";
 
 export function Ways({ at }: { at: AtTable }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  if (mySeat(at.table) === null || at.table.phase !== "playing") return null;
   return (
     <>
       <button type="button" className="btn btn-ghost btn-sm" onClick={() => setOpen(true)}>
         {text("web-more")}
       </button>
       <Dialog title={text("web-more")} open={isOpen} onClose={() => setOpen(false)}>
-        <WaysList at={at} onDone={() => setOpen(false)} />
+        <div className="ways">
+          <TableSwitch game={at.game.name} />
+          {mySeat(at.table) !== null && at.table.phase === "playing" && (
+            <WaysList at={at} onDone={() => setOpen(false)} />
+          )}
+        </div>
       </Dialog>
     </>
   );
@@ -30,7 +35,7 @@ function WaysList({ at, onDone }: { at: AtTable; onDone(): void }) {
   );
   const then = (done: Promise<unknown>) => void done.then(onDone);
   return (
-    <div className="ways">
+    <>
       <button type="button" className="btn" onClick={() => then(at.say({ type: "pause", on: !paused }))}>
         {text(paused ? "web-resume" : "web-pause")}
       </button>
@@ -48,7 +53,7 @@ function WaysList({ at, onDone }: { at: AtTable; onDone(): void }) {
       {isHost(at.table) && (
         <Sure words="web-abandon" question="web-abandon-sure" onSure={() => then(at.say({ type: "abandon" }))} />
       )}
-    </div>
+    </>
   );
 }
 

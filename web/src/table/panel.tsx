@@ -14,7 +14,7 @@ export function Panel({ at, inGame }: { at: AtTable; inGame: InGame | null }) {
   const news = useNews(at.known.words.length);
   const rules = (
     <div className="sheet-scroll" tabIndex={0} role="group" aria-label={text("web-rules")}>
-      <Rules game={at.game.name} from={3} />
+      <Rules game={at.game.name} from={2} />
     </div>
   );
   const sheets = [

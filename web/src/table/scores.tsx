@@ -44,7 +44,7 @@ function RoundRow({ at, round, isOnly }: { at: InGame; round: Round; isOnly: boo
   const voice = useVoice();
   return (
     <tr>
-      <th scope="row">{isOnly ? "" : voice.text("web-round", { round: round.number })}</th>
+      {isOnly ? <td /> : <th scope="row">{voice.text("web-round", { round: round.number })}</th>}
       {round.seats.map(({ parts, points }, seat) => (
         <td key={seat}>
           <ul className="parts">

@@ -3,6 +3,7 @@
 import { seated } from "../session/people";
 import type { ChairShown } from "../wire/types";
 import { ClockRing } from "../ui/clock";
+import { Region } from "../ui/region";
 import { useText } from "../ui/words";
 import type { InGame } from "./at";
 import { LabelledPlace } from "./lies";
@@ -12,13 +13,13 @@ export function Seats({ at }: { at: InGame }) {
   const text = useText();
   const order = inOrder(at);
   return (
-    <section aria-label={text("web-players-title")} className="seats-strip" tabIndex={0}>
+    <Region label={text("web-players-title")} className="seats-strip" tabIndex={0}>
       <ul className="seats">
         {order.map((seat) => (
           <Seat key={seat} at={at} seat={seat} />
         ))}
       </ul>
-    </section>
+    </Region>
   );
 }
 

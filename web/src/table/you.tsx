@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { isMyTurn } from "../session/people";
 import { PickCard } from "../ui/card";
+import { Region } from "../ui/region";
 import { useText, useVoice } from "../ui/words";
 import type { InGame } from "./at";
 import { toggled, using } from "./composer";
@@ -19,11 +20,11 @@ export function You({ at }: { at: InGame }) {
   const cards = chosen.map((index) => own[index]).filter((card) => card !== undefined);
   const mine = isMyTurn(at.table);
   return (
-    <section id="you" aria-label={text("web-what-now")} className={mine ? "you you-lit" : "you"}>
+    <Region id="you" label={text("web-what-now")} className={mine ? "you you-lit" : "you"}>
       <Expected at={at} sentence={sentence} />
       <Hand at={at} chosen={chosen} onPick={(index) => setChosen((now) => toggled(now, index))} />
       <Moves at={at} cards={cards} own={own} onDone={() => sentence.current?.focus()} onClear={() => setChosen([])} />
-    </section>
+    </Region>
   );
 }
 

@@ -58,14 +58,25 @@ export interface Wire {
   Rematch: Rematch;
   Reseat: Reseat;
   Result: Result;
+  RookOptions: RookOptions;
+  RookView: RookView;
+  RoundLine: RoundLine;
+  RummyOptions: RummyOptions;
+  RummyView: RummyView;
   Say: Say;
   SeatBot: SeatBot;
   Seated: Seated;
   Sentence: Sentence;
+  ShownHand: ShownHand;
   SitDown: SitDown;
+  Spoken: Spoken;
   Start: Start;
+  SushiGoOptions: SushiGoOptions;
+  SushiGoView: SushiGoView;
   TableListed: TableListed;
   TableShown: TableShown;
+  Tally: Tally;
+  Trick: Trick;
   View: View;
   Views: Views;
   What: What;
@@ -310,7 +321,7 @@ export interface TableShown {
   rematch: string | null;
   seed: string | null;
   nonces: string[];
-  view?: GeschenktView;
+  view?: GeschenktView | SushiGoView | RookView | RummyView;
 }
 /**
  * A line of the log, in the form for this reader.
@@ -372,12 +383,168 @@ export interface GeschenktOptions {
   after_take: "next_player" | "taker";
   min_players: 2 | 3;
 }
+export interface SushiGoView {
+  seat: number | null;
+  waiting: number[];
+  left: number[];
+  prompt: Sentence;
+  legal: Choice[];
+  result: Result;
+  options: SushiGoOptions;
+  round: number;
+  turn: number;
+  turns: number;
+  direction: string;
+  doing: string[];
+  hand: string[];
+  hand_size: number;
+  picked: string[];
+  known: string[][];
+  returned: number[];
+  collections: string[][][];
+  revealed: string[][];
+  played: string[][];
+  past: string[][][];
+  puddings: number[];
+  round_points: number[][];
+  pudding_points: number[];
+  deck_left: number;
+}
+export interface SushiGoOptions {
+  deck: "continue" | "reshuffle_all";
+  maki_ties: "full" | "split";
+  pudding_ties: "full" | "split";
+  pass_: "alternate" | "left";
+  allow_reselect: "no" | "yes";
+  auto_last: "off" | "on";
+}
+export interface RookView {
+  seat: number | null;
+  waiting: number[];
+  left: number[];
+  prompt: Sentence;
+  legal: Choice[];
+  result: Result;
+  options: RookOptions;
+  teams: number[][];
+  phase: string;
+  round: number;
+  dealer: number;
+  turn: number | null;
+  hand: string[];
+  playable: string[];
+  sizes: number[];
+  nest: string[];
+  buried: string[] | null;
+  auction: Spoken[];
+  bids: (number | null)[];
+  passed: boolean[];
+  high_bid: number | null;
+  bidder: number | null;
+  throw_ins: number;
+  redealt: ShownHand | null;
+  trump: string | null;
+  leader: number | null;
+  table: (string | null)[];
+  last_trick: string[];
+  tricks: Trick[];
+  earlier: string[][];
+  captured: number[];
+  tricks_won: number[];
+  voids: string[][];
+  shown: string[][];
+  again: string[];
+  calls_left: number[];
+  ready: boolean[];
+  rounds: RoundLine[];
+  earlier_rounds: number;
+  earlier_scores: number[];
+}
+export interface RookOptions {
+  deck: 41 | 57;
+  ones: "high_15" | "low_0";
+  all_pass: "redeal" | "stuck_70";
+  bury_counters: "allowed" | "fewest";
+  first_lead: "high_bidder" | "left_of_dealer" | "left_of_high_bidder";
+  renege: "strict" | "table_rules";
+  target: 300 | 500;
+  max_rounds: number;
+}
 /**
- * The connection ends, and why.
+ * What a player said in the auction; no bid is a pass.
  */
-export interface Goodbye {
-  type: "goodbye";
-  sentence: Sentence;
+export interface Spoken {
+  player: number;
+  bid: number | null;
+}
+/**
+ * A hand without counters that was laid open for a new deal.
+ */
+export interface ShownHand {
+  player: number;
+  cards: string[];
+}
+/**
+ * A trick in order of play; the one on the table has no winner yet.
+ */
+export interface Trick {
+  leader: number;
+  cards: string[];
+  winner: number | null;
+  points: number;
+}
+/**
+ * A finished round: points of each team from tricks and nest, and what they scored.
+ */
+export interface RoundLine {
+  bidder: number;
+  bid: number;
+  tricks: number[];
+  nest: number[];
+  offender: number | null;
+  scores: number[];
+}
+export interface RummyView {
+  seat: number | null;
+  waiting: number[];
+  left: number[];
+  prompt: Sentence;
+  legal: Choice[];
+  result: Result;
+  options: RummyOptions;
+  deal: number;
+  round: number;
+  phase: string;
+  turn: number;
+  starter: number;
+  hand: string[];
+  drawn: string | null;
+  hands: number[];
+  declared: string[];
+  stock: number;
+  up_card: string | null;
+  discards: string[];
+  thrown: string[][];
+  melds: MeldShown[];
+  pures: number[];
+  recycles: number;
+  recycled: string[];
+  closed: boolean;
+  history: Tally[][];
+  dealt_in: boolean[];
+  hints: string[][];
+  fits: string[][];
+}
+export interface RummyOptions {
+  first_declaration_round: 1 | 4 | 5;
+  opening_points: 40 | 48 | 51;
+  joker_opening_value: "substituted" | "zero";
+  max_jokers_per_meld: 1 | "no_limit" | "not_more_than_naturals";
+  close_without_last_card: "no" | "yes";
+  max_recycles: number;
+  deals: number | "until_500";
+  perfect_finish_bonus: -20 | 0;
+  pure_sequence_bonus: -5 | 0;
 }
 /**
  * A meld on the table: whose it is, what it is (run, set, …), its cards, and what each of them stands for.
@@ -387,6 +554,25 @@ export interface MeldShown {
   kind: string;
   cards: string[];
   stands: string[];
+}
+/**
+ * What counted for one player when a deal ended; nobody who had left before it was dealt is present.
+ */
+export interface Tally {
+  present: boolean;
+  closed: boolean;
+  declared: boolean;
+  excused: boolean;
+  cards: string[];
+  pures: number;
+  perfect: boolean;
+}
+/**
+ * The connection ends, and why.
+ */
+export interface Goodbye {
+  type: "goodbye";
+  sentence: Sentence;
 }
 /**
  * POST /api/tables
@@ -460,6 +646,9 @@ export interface View {
 }
 export interface Views {
   geschenkt: GeschenktView;
+  "sushi-go": SushiGoView;
+  rook: RookView;
+  rummy: RummyView;
 }
 /**
  * The body of every refused request.

@@ -1,0 +1,1 @@
+"""Whole visits in a real browser, against a real server."""

@@ -1,0 +1,37 @@
+import pytest
+from tests.e2e.house import Guest, chromium, is_built
+from tests.live import serving
+
+
+@pytest.fixture(scope="session")
+def browser():
+    assert is_built(), "The web client is not built: run tools/build_web.py."
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    with serving(tmp_path_factory.mktemp("e2e") / "tables.sqlite3", "--rate", "0") as running:
+        yield running
+
+
+@pytest.fixture
+def guest(browser, server):
+    """Makes guests; none of them may have seen an error when they leave."""
+    guests = []
+
+    def make(**wishes):
+        guests.append(Guest(browser, server, **wishes))
+        return guests[-1]
+
+    yield make
+    faults = [fault for one in guests for fault in one.faults if not is_expected(fault)]
+    for one in guests:
+        one.close()
+    assert faults == []
+
+
+def is_expected(fault):
+    """A line that a test has cut, and an answer that says no, are told by the browser itself."""
+    return any(part in fault for part in ("ERR_INTERNET_DISCONNECTED", "WebSocket is closed", "status of 40"))

@@ -1,0 +1,100 @@
+"""A house to visit: a real server, a real Chromium, and guests who notice everything that goes wrong."""
+
+import json
+import os
+import shutil
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket { constructor(...a) { super(...a); window.sockets.push(this); } };
+"""
+"""Lets a test cut the line."""
+
+
+@contextmanager
+def chromium():
+    """The system's browser, or Playwright's own where there is none."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        flags = ["--no-sandbox", "--disable-dev-shm-usage"]
+        browser = playwright.chromium.launch(executable_path=found, args=flags)
+        yield browser
+        browser.close()
+
+
+class Guest:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, browser, server, *, size=DESKTOP, light="light", language="en", settings=None):
+        locale = {"en": "en-GB", "ja": "ja-JP"}[language]
+        self.context = browser.new_context(
+            base_url=server.address, viewport=size, color_scheme=light, locale=locale, reduced_motion="reduce"
+        )
+        self.context.set_default_timeout(20_000)
+        self.context.add_init_script(SOCKETS)
+        if settings is not None:
+            self.context.add_init_script(_once("cardtable.settings", settings))
+        self.faults = []
+        self.page = self.new_page()
+
+    def new_page(self):
+        page = self.context.new_page()
+        page.on("console", lambda said: self.faults.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        return page
+
+    def go(self, path):
+        self.page.goto(path)
+        self.page.wait_for_selector("main")
+        return self
+
+    def has_seat(self, seated):
+        """What the browser keeps after sitting down."""
+        seat = {name: seated[name] for name in ("token", "name", "key")}
+        self.context.add_init_script(_once("cardtable.seats", {seated["table"]: seat}))
+        return self
+
+    def cut(self):
+        """The line breaks, and can't be mended until it is mended here."""
+        self.context.set_offline(True)
+        self.page.evaluate("window.sockets.forEach((socket) => socket.close())")
+
+    def mend(self):
+        self.context.set_offline(False)
+
+    def barriers(self):
+        """What axe finds on the page, as short lines."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("(tags) => axe.run(document, { runOnly: { type: 'tag', values: tags } })", RULES)
+        return [
+            f"{rule['id']}: {node['target']} {node['failureSummary']}"
+            for rule in found["violations"]
+            for node in rule["nodes"]
+        ]
+
+    def overflow(self):
+        """How many pixels stick out at the side of the page."""
+        return self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+
+    def close(self):
+        self.context.close()
+
+
+def _once(name, value):
+    """Keep something in the browser, unless something is kept there already."""
+    key, kept = json.dumps(name), json.dumps(json.dumps(value))
+    return f"if (!localStorage.getItem({key})) localStorage.setItem({key}, {kept});"
+
+
+def is_built():
+    return os.path.exists(ROOT / "src" / "cardtable" / "server" / "pages" / "index.html")

@@ -1,0 +1,205 @@
+"""Every page: without barriers, without errors, without anything that sticks out; in both lights and languages."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.house import DESKTOP, PHONE
+
+PLAIN = {"table": "plain", "sound": False}
+FIRST_LOAD = 250_000
+LOOKS = [
+    pytest.param({"size": DESKTOP, "light": "light", "language": "en"}, id="desktop-noon-en"),
+    pytest.param({"size": PHONE, "light": "dark", "language": "ja"}, id="phone-lamp-ja"),
+    pytest.param({"size": PHONE, "light": "light", "language": "en"}, id="phone-noon-en"),
+    pytest.param({"size": DESKTOP, "light": "dark", "language": "ja"}, id="desktop-lamp-ja"),
+]
+
+
+def is_good(one):
+    assert one.barriers() == []
+    assert one.overflow() <= 0
+
+
+def opened(server, bots=2, **wish):
+    return server.open_table("geschenkt", bots=["easy"] * bots, settings={"pace_ms": 0, "turn_time_s": 0}, **wish)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_pages_around_the_table_are_good(guest, server, look):
+    visitor = guest(**look)
+    for path in ("/", "/history", "/rules/geschenkt", "/nowhere", "/t/kyoto-sakura-9999"):
+        visitor.go(path)
+        visitor.page.wait_for_load_state("networkidle")
+        is_good(visitor)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_settings_are_good(guest, look):
+    visitor = guest(**look).go("/")
+    visitor.page.locator(".head > .btn").click()
+    expect(visitor.page.locator("dialog[open]")).to_be_visible()
+
+    is_good(visitor)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_lobby_is_good_for_host_and_newcomer(guest, server, look):
+    seat = opened(server)
+    host, newcomer = guest(**look).has_seat(seat), guest(**look)
+    for one in (host, newcomer):
+        one.go(f"/t/{seat['table']}")
+        one.page.wait_for_selector(".chairs")
+        for summary in one.page.locator(".arrange summary").all():
+            summary.click()
+        is_good(one)
+
+
+@pytest.mark.parametrize("table", ["plain", "drawn"])
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_table_is_good_from_the_first_card_to_the_result(guest, server, look, table):
+    seat = opened(server)
+    ann = guest(**look, settings={**PLAIN, "table": table, "language": look["language"]}).has_seat(seat)
+    ann.go(f"/t/{seat['table']}")
+    ann.page.locator(".begin .btn-primary").click()
+    ann.page.wait_for_selector(".plain .move", state="attached")
+    is_good(ann)
+    for sheet in ("chat", "scores", "rules", "log"):
+        ann.page.locator(f"[data-tab={sheet}]").click()
+        is_good(ann)
+    while not ann.page.locator(".results").count():
+        ann.page.evaluate("document.querySelector('.move:last-child')?.click()")
+        ann.page.wait_for_timeout(20)
+    is_good(ann)
+
+
+def test_the_first_load_is_small(guest):
+    visitor = guest()
+    weights = []
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda told: weights.append(told["encodedDataLength"]))
+
+    visitor.go("/")
+    visitor.page.wait_for_load_state("networkidle")
+
+    assert 0 < sum(weights) < FIRST_LOAD
+
+
+def test_a_language_is_changed_where_one_stands(guest):
+    visitor = guest().go("/")
+    expect(visitor.page.locator("h1")).to_have_text("What shall we play?")
+
+    visitor.page.get_by_role("button", name="Settings").click()
+    visitor.page.get_by_label("日本語").check()
+
+    expect(visitor.page.locator("h1")).to_have_text("どれで遊びますか")
+    assert visitor.page.evaluate("document.documentElement.lang") == "ja"
+
+
+def test_the_chosen_light_and_size_are_there_before_the_page_is_drawn_again(guest):
+    visitor = guest().go("/")
+    visitor.page.get_by_role("button", name="Settings").click()
+    visitor.page.get_by_label("lamp").check()
+    visitor.page.get_by_label("huge").check()
+
+    visitor.page.reload()
+
+    root = visitor.page.locator("html")
+    expect(root).to_have_attribute("data-theme", "lamp")
+    expect(root).to_have_attribute("data-size", "huge")
+
+
+def test_playing_with_bots_is_one_click(guest):
+    visitor = guest(settings=PLAIN).go("/")
+
+    visitor.page.locator(".shelf-box", has_text="Geschenkt").get_by_role("button", name="Play with bots now").click()
+
+    expect(visitor.page.locator(".seat")).to_have_count(4)
+
+
+def test_a_link_asks_for_a_name_alone(guest, server):
+    seat = opened(server, bots=0)
+    visitor = guest().go(f"/t/{seat['table']}")
+
+    fields = visitor.page.locator(".sit input")
+
+    expect(fields).to_have_count(1)
+    fields.fill("Ben")
+    fields.press("Enter")
+    expect(visitor.page.locator(".chair", has_text="Ben")).to_contain_text("you")
+
+
+def test_a_name_that_is_at_the_table_is_refused_with_a_sentence(guest, server):
+    seat = opened(server, bots=0)
+    guest().has_seat(seat).go(f"/t/{seat['table']}").page.wait_for_selector(".chairs")
+    visitor = guest().go(f"/t/{seat['table']}")
+
+    visitor.page.get_by_label("Your name").fill("ANN")
+    visitor.page.get_by_role("button", name="Sit down").click()
+
+    expect(visitor.page.get_by_role("alert").first).to_contain_text("Choose another name")
+
+
+def test_a_seat_can_be_taken_back_by_name_on_another_device(guest, server):
+    seat = opened(server)
+    first = guest(settings=PLAIN).has_seat(seat).go(f"/t/{seat['table']}")
+    first.page.get_by_role("button", name="Start the game").click()
+    first.page.wait_for_selector(".plain")
+    first.page.close()
+
+    other = guest(settings=PLAIN).go(f"/t/{seat['table']}")
+    other.page.get_by_text("You are looking on.").click()
+    other.page.get_by_label("Your name").fill("Ann")
+    other.page.get_by_role("button", name="Sit down").click()
+
+    expect(other.page.locator(".seat", has_text="Ann")).to_contain_text("you")
+
+
+def test_the_host_chooses_house_rules_and_the_others_see_them(guest, server):
+    seat = opened(server, bots=0)
+    host = guest().has_seat(seat).go(f"/t/{seat['table']}")
+    visitor = guest().go(f"/t/{seat['table']}")
+    for one in (host, visitor):
+        one.page.locator("summary", has_text="House rules").click()
+
+    host.page.get_by_label("Chip counts").select_option("hidden")
+
+    expect(visitor.page.get_by_label("Chip counts")).to_have_value("hidden")
+    expect(visitor.page.get_by_label("Chip counts")).to_be_disabled()
+
+
+def test_the_start_says_why_it_must_wait(guest, server):
+    seat = opened(server, bots=0)
+    host = guest().has_seat(seat).go(f"/t/{seat['table']}")
+
+    expect(host.page.get_by_text("1 player is not right for this game")).to_be_visible()
+    host.page.get_by_role("button", name="Add a bot").click()
+
+    expect(host.page.get_by_text("1 player is not right for this game")).to_have_count(0)
+
+
+def test_what_is_said_is_heard_by_all(guest, server):
+    seat = opened(server)
+    ann, onlooker = guest().has_seat(seat), guest()
+    for one in (ann, onlooker):
+        one.go(f"/t/{seat['table']}")
+        one.page.locator("[data-tab=chat]").click()
+
+    ann.page.get_by_label("Say something").fill("Good evening")
+    ann.page.get_by_label("Say something").press("Enter")
+    ann.page.get_by_role("button", name="🎉").click()
+
+    expect(onlooker.page.locator(".word")).to_have_text(["Ann Good evening", "Ann 🎉"])
+
+
+def test_a_rematch_takes_everybody_to_another_table(guest, server):
+    seat = opened(server)
+    ann = guest(settings=PLAIN).has_seat(seat).go(f"/t/{seat['table']}")
+    ann.page.get_by_role("button", name="Start the game").click()
+    while not ann.page.locator(".results").count():
+        ann.page.evaluate("document.querySelector('.move:last-child')?.click()")
+        ann.page.wait_for_timeout(20)
+
+    ann.page.get_by_role("button", name="Rematch").click()
+
+    expect(ann.page.locator(".chair", has_text="Ann")).to_contain_text("you")
+    assert seat["table"] not in ann.page.url
