@@ -512,3 +512,16 @@ def test_moves_are_read_as_they_are_written():
     assert str(pick("Pick  WASABI, squid")) == "pick wasabi squid"
     assert pick(str(pick("pick maki3"))) == pick("pick maki3")
     assert pick("ready") == READY
+
+
+def test_an_absent_player_pauses_the_game_and_a_leaver_counts_as_absent():
+    """SG-27, SG-35"""
+    state = position(hands={0: "tempura sashimi pudding"})
+    state.play(ANN, pick("pick pudding"))
+
+    told = state.leave(ANN)
+
+    assert sushi_go.absence == ("pause", "bot", "wait")
+    assert [event.seen.code for event in told] == ["player-left"]
+    assert state.view(BOB).left == (ANN,)
+    assert state.view(BOB).doing == ("chosen", "choosing")

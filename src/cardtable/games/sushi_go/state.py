@@ -35,6 +35,8 @@ from cardtable.games.sushi_go.sheet import ROUNDS, puddings, scores, standing
 from cardtable.games.sushi_go.view import SushiGoView
 
 BITS: Final[tuple[int, ...]] = (1, 2, 4, 8, 16)
+OTHERS: Final[tuple[int, ...]] = (30, 29, 27, 23, 15)
+"""Each seat as a bit, and all seats but this one."""
 SEATS_OF: Final = tuple(tuple(Seat(s) for s in range(5) if mask & BITS[s]) for mask in range(32))
 """The seats in a set of them, given as bits."""
 EVERYBODY: Final[tuple[int, ...]] = (0, 1, 3, 7, 15, 31)
@@ -138,15 +140,18 @@ class SushiGoState(State):
         return say("sushi-go-means-two", card_first=card_name(first), card_second=card_name(second), gain=gain)
 
     def apply(self, seat: Seat, move: Move) -> None:
-        self.asked &= ~BITS[seat]
+        self.asked &= OTHERS[seat]
         if isinstance(move, Pick):
             self.picks[seat] = move
             if self.story is not None:
                 self.tell(telling.chosen(seat, move))
             if not self.asked:
                 self._reveal()
-        elif not self.asked:
-            self._next_round()
+        elif isinstance(move, Ready):
+            if not self.asked:
+                self._next_round()
+        else:
+            raise TypeError(move)
 
     def some(self, seat: Seat, chance: Chance) -> Move:
         hand = self.hands[seat]
@@ -154,7 +159,7 @@ class SushiGoState(State):
         if not count:
             return READY
         first = chance.below(count)
-        if count == 1 or CHOPSTICKS not in self.collections[seat] or chance.below(2):
+        if chance.below(2) or count == 1 or CHOPSTICKS not in self.collections[seat]:
             return ONE[hand[first]]
         second = chance.below(count - 1)
         return TWO[hand[first]][hand[second if second < first else second + 1]]
@@ -295,7 +300,7 @@ class SushiGoState(State):
             raise IllegalMove("sushi-go-ready-already", number=len(self.waiting))
 
     def _reveal(self) -> None:
-        """Everybody's cards are put down at once, and hands go on (rules 2.2 to 2.5)."""
+        """Everybody's cards are put down at once, and hands go on (rules 2.3 to 2.5)."""
         for seat in range(self.players):
             self._put_down(seat)
         self._pass_on()
