@@ -74,7 +74,7 @@ class PseudoTerminal:
         """The screen as it stands, without empty ends."""
         return "\n".join(line.rstrip() for line in self.screen.display).rstrip()
 
-    def follow(self, seconds: float = 0.05) -> bool:
+    def follow(self, seconds: float = 0.02) -> bool:
         """Take in what is written within this time; whether there was anything."""
         try:
             data = self.process.read_nonblocking(65536, seconds)
@@ -99,14 +99,13 @@ class PseudoTerminal:
 
     def type(self, line: str, *texts: str) -> str:
         """Type a line, press Enter, and wait until that has changed the screen and one of these stands on it."""
-        for letter in line:
-            self.process.send(letter)
-        self.follow()
         before = self.text
-        self.process.send("\r")
+        self.process.send(f"{line}\r")
         until = time.monotonic() + PATIENCE
-        while self.text == before and self.process.isalive() and time.monotonic() < until:
+        while self.process.isalive() and time.monotonic() < until:
             self.follow()
+            if self.text != before and not (line and f"> {line}" in self.text):
+                break
         return self.wait_for(*texts) if texts else ""
 
     def press(self, key: str) -> None:
@@ -118,4 +117,6 @@ class PseudoTerminal:
             self.follow()
         self.follow()
         self.process.close()
-        return int(self.process.exitstatus if self.process.exitstatus is not None else -(self.process.signalstatus or 0))
+        return int(
+            self.process.exitstatus if self.process.exitstatus is not None else -(self.process.signalstatus or 0)
+        )

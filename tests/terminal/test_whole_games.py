@@ -1,19 +1,40 @@
 """Whole games through a real pseudo-terminal: people and bots, mistakes on the way, save and load in the middle."""
 
-from pathlib import Path
+import re
 
+import pytest
 from tests.terminal.pseudo_terminal import PseudoTerminal
 
+from cardtable.catalog import GAMES
+from cardtable.terminal import journal
 
-def test_two_people_and_a_bot_play_geschenkt_to_the_end(tmp_path: Path):
-    terminal = PseudoTerminal(tmp_path, "play", "geschenkt", "--players", "Ann,Bob", "--bots", "easy", "--seed", "3", "--pace", "0")
+SHORT = {"rook": ["--option", "max_rounds=10"]}
+"""House rules that keep a long game short."""
+OVER = "The game is over"
+QUIT = "quit"
 
-    turns = 0
-    while (seen := terminal.wait_for("press Enter", "Ann>", "Bob>", "The game is over")) != "The game is over":
-        turns += 1
-        if seen == "press Enter":
-            terminal.type("", "Ann>", "Bob>")
-        else:
-            terminal.type("take" if turns % 3 else "pay", "press Enter", "Ann>", "Bob>", "The game is over")
 
-    assert "Place" in terminal.text
+def people(game):
+    """Two people, and bots up to the fewest players that make sense."""
+    return ["--players", "Ann,Bob", "--bots", ",".join(["easy"] * max(game.fewest - 2, 1))]
+
+
+def play(terminal, choose, until=OVER):
+    """Go on until something stands on the screen: Enter at curtains and pages, an answer at prompts."""
+    while (seen := terminal.wait_for(until, "press Enter when", "goes back to the table", "Ann>", "Bob>")) != until:
+        terminal.type(choose(terminal) if seen in ("Ann>", "Bob>") else "")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_two_people_and_bots_play_every_game_to_its_end(game, tmp_path):
+    arguments = ["play", game.name, *people(game), *SHORT.get(game.name, []), "--seed", "3", "--pace", "0"]
+    terminal = PseudoTerminal(tmp_path, *arguments)
+
+    play(terminal, lambda _: "1")
+
+    assert re.search(r"Place\s+Player\s+Score", terminal.text)
+    terminal.type("", "again")
+    terminal.type("")
+    assert terminal.wait_for_end() == 0
+    assert "cardtable replay" in terminal.text
+    assert len(list((tmp_path / "cardtable" / "finished").glob(f"*{journal.SUFFIX}"))) == 1

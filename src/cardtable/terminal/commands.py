@@ -15,7 +15,7 @@ from cardtable import catalog
 from cardtable.core.move import Refused
 from cardtable.terminal import shelf
 from cardtable.terminal.address import kept_token, read_address, sit_down
-from cardtable.terminal.full import FullScreen
+from cardtable.terminal.full import GUARD, FullScreen
 from cardtable.terminal.link import Link
 from cardtable.terminal.live import LiveVisit
 from cardtable.terminal.local import LocalGame
@@ -93,7 +93,7 @@ def play(
         export=export,
         asks=can_ask,
     )
-    screen = screen_for(voice, plain=plain)
+    screen = screen_for(voice, plain=plain, guard=min(GUARD, pace / 1000))
     _play(Visit(wishes, screen, voice), screen, voice)
 
 
@@ -187,12 +187,12 @@ def language_of_environment() -> str:
     return wanted[:2] if wanted[:2] in LANGUAGES else LANGUAGES[0]
 
 
-def screen_for(voice: Speech, *, plain: bool) -> Screen:
+def screen_for(voice: Speech, *, plain: bool, guard: float = GUARD) -> Screen:
     """A full screen where there is one."""
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
     if plain or not is_terminal:
         return PlainScreen(Console(highlight=False, soft_wrap=False))
-    return FullScreen(Ink(colour=not os.environ.get("NO_COLOR")), voice)
+    return FullScreen(Ink(colour=not os.environ.get("NO_COLOR")), voice, guard=guard)
 
 
 @contextmanager

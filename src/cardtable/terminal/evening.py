@@ -46,6 +46,7 @@ class Evening:
 
     async def play(self) -> None:
         """To the end."""
+        self.game.table.restart_clocks(time.time())
         while not self.game.is_over:
             await self._shuffle()
             await self._step()

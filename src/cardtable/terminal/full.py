@@ -66,8 +66,17 @@ class Picture:
 class FullScreen(Screen):
     can_hide: ClassVar[bool] = True
 
-    def __init__(self, ink: Ink, voice: Speech, *, input: Input | None = None, output: Output | None = None) -> None:
+    def __init__(
+        self,
+        ink: Ink,
+        voice: Speech,
+        *,
+        guard: float = GUARD,
+        input: Input | None = None,
+        output: Output | None = None,
+    ) -> None:
         self.ink: Final = ink
+        self.guard: Final = guard
         self.voice: Final = voice
         self.keyboard: Final = Keyboard(scroll=self._turn, interrupt=self._interrupt)
         self._picture: Picture = Picture(lambda width, height: [])
@@ -92,6 +101,7 @@ class FullScreen(Screen):
             asyncio.get_running_loop().add_signal_handler(number, self._interrupt)
         await asyncio.wait((self._visit, drawing), return_when=asyncio.FIRST_COMPLETED)
         if not drawing.done():
+            self._wipe()
             self._app.exit()
         await asyncio.wait((drawing,))
         self._visit.cancel()
@@ -123,7 +133,7 @@ class FullScreen(Screen):
     async def curtain(self, scene: Scene) -> None:
         self._wipe()
         self._show(self._of(scene, footer=""))
-        await asyncio.sleep(GUARD)
+        await asyncio.sleep(self.guard)
         self._show(self._of(scene))
         await self.keyboard.enter(self._app)
         self._wipe()
@@ -152,12 +162,12 @@ class FullScreen(Screen):
 
     def _wipe(self) -> None:
         """Nothing that was shown is shown any more; the next picture is drawn from nothing."""
-        self._show(Picture(lambda width, height: []))
         output = self._app.output
         output.cursor_goto(0, 0)
         output.erase_down()
         output.flush()
         self._app.renderer.reset(leave_alternate_screen=False)
+        self._show(Picture(lambda width, height: []))
 
     def _interrupt(self) -> None:
         if self._visit is not None:

@@ -6,8 +6,9 @@ A line that was cut off by a crash in the middle of writing never took effect, s
 import fcntl
 import os
 from collections.abc import Iterable, Sequence
+from io import FileIO
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Final
 
 import msgspec
 
@@ -48,11 +49,14 @@ class Journal:
         self._file: Final = _locked(path)
 
     def write(self, entries: Iterable[Entry]) -> None:
-        """Returns when the entries are on disk."""
-        for entry in entries:
-            self._file.write(_line(self.table, entry))
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        """Returns when the entries are on disk; raises Refused when they can't be, and then nothing was written."""
+        size = self._file.tell()
+        try:
+            self._file.write(b"".join(_line(self.table, entry) for entry in entries))
+            os.fsync(self._file.fileno())
+        except OSError as fault:
+            self.cut(size)
+            raise Refused("file-unwritable", file=str(self.path), fault=fault.strerror or "") from None
 
     def cut(self, size: int) -> None:
         """Drop what stands behind this many bytes."""
@@ -111,6 +115,8 @@ def table_of(id: str, entries: list[Entry]) -> Table:
     first = entries[0].deed
     if not isinstance(first, Opened) or first.game not in games():
         raise ValueError("a journal begins with the opening of a table")
+    if [entry.version for entry in entries] != list(range(1, len(entries) + 1)):
+        raise ValueError("the versions of a journal have no gaps")
     table = Table(id, game(first.game), first, entries[0].at)
     for entry in entries[1:]:
         table.record(entry)
@@ -121,7 +127,6 @@ def export(path: Path, table: str, entries: Iterable[Entry]) -> None:
     """Write a whole game into a file of its own, all of it or nothing."""
     draft = path.with_name(path.name + ".part")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         draft.write_bytes(b"".join(_line(table, entry) for entry in entries))
         draft.chmod(0o600)
         draft.replace(path)
@@ -138,9 +143,9 @@ def is_locked(path: Path) -> bool:
     return False
 
 
-def _locked(path: Path) -> BinaryIO:
+def _locked(path: Path) -> FileIO:
     try:
-        file = open(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b")  # noqa: SIM115
+        file = open(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0)  # noqa: SIM115
     except OSError as fault:
         raise Refused("file-unwritable", file=str(path), fault=fault.strerror or "") from None
     try:

@@ -93,19 +93,24 @@ class Keyboard:
             self._hears = ""
 
     def _accept(self, buffer: Buffer) -> bool:
-        self._lines.put_nowait(buffer.text[:MOST_LETTERS])
+        self._answer(buffer.text[:MOST_LETTERS])
         return False
+
+    def _answer(self, line: str) -> None:
+        """A line was heard, and from now on nothing is until it is asked for."""
+        self._hears = ""
+        self._lines.put_nowait(line)
 
     def _bindings(self, scroll: Callable[[int, int], None], interrupt: Callable[[], None]) -> KeyBindings:
         reads, waits = Condition(lambda: self._hears == "reading"), Condition(lambda: self._hears == "enter")
         is_empty = Condition(lambda: not self.control.buffer.text)
         keys = KeyBindings()
         keys.add("c-c")(lambda event: interrupt())
-        keys.add("c-d", filter=self.is_typing & is_empty)(lambda event: self._lines.put_nowait(QUIT))
+        keys.add("c-d", filter=self.is_typing & is_empty)(lambda event: self._answer(QUIT))
         keys.add("pageup")(lambda event: scroll(-1, 0))
         keys.add("pagedown")(lambda event: scroll(1, 0))
-        keys.add("enter", filter=reads | waits)(lambda event: self._lines.put_nowait(""))
-        keys.add("q", filter=reads)(lambda event: self._lines.put_nowait(""))
+        keys.add("enter", filter=reads | waits)(lambda event: self._answer(""))
+        keys.add("q", filter=reads)(lambda event: self._answer(""))
         keys.add(" ", filter=reads)(lambda event: scroll(1, 0))
         keys.add("b", filter=reads)(lambda event: scroll(-1, 0))
         keys.add("up", filter=reads)(lambda event: scroll(0, -1))

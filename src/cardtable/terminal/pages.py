@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
 from cardtable.core.view import Choice
+from cardtable.terminal.flow import Flow
 from cardtable.terminal.pen import Pen
 from cardtable.terminal.typed import shortest
 from cardtable.words.speech import rule_sheet
@@ -25,6 +27,15 @@ def menu(pen: Pen, choices: Sequence[Choice]) -> list[RenderableType]:
         _choice(str(number), move, pen.says(choice.means), width)
         for number, (move, choice) in enumerate(zip(moves, choices, strict=True), 1)
     ]
+
+
+def short_menu(choices: Sequence[Choice]) -> Flow:
+    """The choices side by side, without their meaning."""
+    moves = [shortest(choice.move) for choice in choices]
+    width = max((cell_len(move) for move in moves), default=0)
+    return Flow(
+        [Text.assemble((f"{n:4} ", "bold cyan"), set_cell_size(move, width)) for n, move in enumerate(moves, 1)], gap=2
+    )
 
 
 def _choice(number: str, move: str, means: Text, width: int) -> Grid:

@@ -29,6 +29,8 @@ class Scene:
     sentence: Text | None = None
     draft: Sequence[Text] = ()
     choices: Sequence[RenderableType] = ()
+    short_choices: RenderableType | None = None
+    """The choices without their meaning, where room is short."""
     more_choices: str = ""
     """What is said where not all choices fit; gets their number in place of `{}`."""
     note: Text | None = None
@@ -93,11 +95,12 @@ def lay_out(scene: Scene, ink: Ink, width: int, height: int) -> list[str]:
     question = _lines([scene.sentence, *scene.draft], ink, width)
     note = _lines([scene.note], ink, width)
     listed = [ink.lines(choice, width) for choice in scene.choices]
+    short = [] if scene.short_choices is None else ink.lines(scene.short_choices, width)
     room = height - len(head) - len(question) - len(note)
     fewest = FEWEST_LOG_LINES + min(sum(map(len, listed)), FEWEST_CHOICES)
     middle = _middle([ink.lines(table, width) for table in scene.tables], room - fewest)
     free = room - len(middle)
-    menu = _menu(listed, scene.more_choices, max(FEWEST_CHOICES, free - FEWEST_LOG_LINES))
+    menu = _menu(listed, short, scene.more_choices, max(FEWEST_CHOICES, free - FEWEST_LOG_LINES))
     log = _log(scene.log, ink, width, free - len(menu))
     return [*head, *middle, *log, *question, *menu, *note]
 
@@ -111,10 +114,12 @@ def _lines(texts: Sequence[Text | None], ink: Ink, width: int) -> list[str]:
     return [line for text in texts if text is not None for line in ink.lines(text, width)]
 
 
-def _menu(listed: list[list[str]], more: str, room: int) -> list[str]:
-    """The choices that fit, and how many don't."""
+def _menu(listed: list[list[str]], short: list[str], more: str, room: int) -> list[str]:
+    """All choices, if need be without their meaning; or those that fit, and how many don't."""
     if sum(map(len, listed)) <= room:
         return [line for choice in listed for line in choice]
+    if len(short) <= room:
+        return short
     fitting: list[str] = []
     for number, choice in enumerate(listed):
         if len(fitting) + len(choice) > room - 1:

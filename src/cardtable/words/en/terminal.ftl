@@ -111,7 +111,6 @@ terminal-export-what = Into which file? Type “export” and a name that ends i
 terminal-kept = The game is kept. “cardtable play { $game }” goes on with it.
 terminal-look-back = Look back on it with: cardtable replay { $id }
 
-file-unreadable = The file { $file } can't be read: { $fault }.
 file-unwritable = The file { $file } can't be written: { $fault }.
 file-is-no-game = { $file } is no saved game of Cardtable, or it was damaged.
 file-is-something-else = { $file } is there already, and it is no saved game. Choose another name.

@@ -108,7 +108,6 @@ terminal-export-what = どのファイルですか。「export」と、.json、.
 terminal-kept = ゲームは保存されています。「cardtable play { $game }」で続けられます。
 terminal-look-back = 振り返るには: cardtable replay { $id }
 
-file-unreadable = { $file } を読めません: { $fault }。
 file-unwritable = { $file } に書けません: { $fault }。
 file-is-no-game = { $file } は Cardtable の保存ゲームではないか、壊れています。
 file-is-something-else = { $file } はすでにあり、保存ゲームではありません。ほかの名前にしてください。

@@ -1,0 +1,35 @@
+"""Games that have come to a known point, so that no test depends on how bots play today."""
+
+import os
+
+from cardtable.catalog import game
+from cardtable.terminal.setup import Setup, deal_seed
+
+TURN_3 = ("take", "take", "pay")
+"""What Sailor Moon does before it is Ann's turn."""
+
+
+def saved(folder, people=("Ann",), bots=("medium", "easy"), moves=TURN_3, name="geschenkt", seed=5, clock=0, **options):
+    """A saved game in a file of this folder, after these moves of whoever is waited for first."""
+    before = os.environ.get("XDG_STATE_HOME")
+    os.environ["XDG_STATE_HOME"] = str(folder / "made-for-saving")
+    try:
+        setup = Setup(game(name), deal_seed(seed), options, clock)
+        for person in people:
+            setup.add_person(person)
+        setup.add_bots(bots)
+        made = setup.begin()
+    finally:
+        os.environ.pop("XDG_STATE_HOME")
+        if before is not None:
+            os.environ["XDG_STATE_HOME"] = before
+    for move in moves:
+        made.play(made.state.waiting[0], move)
+    made.save(folder / "prepared")
+    made.journal.close()
+    return "prepared"
+
+
+def alone_at_turn_3(folder):
+    """The arguments that go on with a game in which Ann decides on the 20, with a chip on it."""
+    return ("play", "--load", saved(folder), "--pace", "0")
