@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from cardtable.core.cards import Card, card_name, deck, parse_card, parse_cards
+from cardtable.core.cards import JOKER, Card, card_name, deck, parse_card, parse_cards
 from cardtable.core.game import Json
 from cardtable.core.move import IllegalState
 from cardtable.games.rummy.melds import meld_of
@@ -20,9 +20,10 @@ def filled_in(described: Json) -> Json:
 
     players, options, left; hands (a list or a mapping by seat; an unsaid hand is made up), turn, drawn (the card the
     player in turn has drawn, or True for the last one in hand), round, starter; declared (seats, or a flag for each),
-    melds or table (cards, or owner, kind and cards), pures; discards, discard_pile or up_card (top card last), stock or
-    draw_pile (top card last), to_draw (the next cards of the draw pile, in the order in which they will come);
-    recycles, recycled, thrown; deal, history (earlier deals: for each seat points, or a whole tally), ready.
+    melds or table (cards, or owner, kind and cards), pures; discards, discard_pile or up_card (the uppermost ones, top
+    card last), stock or draw_pile (all of it, top card last), to_draw (the next cards of the draw pile, in the order in
+    which they will come); recycles, recycled, thrown; deal, history (earlier deals: for each seat points, or a whole
+    tally), ready.
     """
     said = {ALIASES.get(name, name): value for name, value in described.items()}
     players = said.setdefault("players", _players(said))
@@ -80,7 +81,8 @@ def _meld(entry: Any, owner: int) -> Json:
 
 
 def _fill_cards(said: Json, players: int) -> None:
-    """Deal what was not spoken of: first to hands, then a card for the discard pile, the rest for the draw pile."""
+    """Deal what was not spoken of: first to hands, then a card for the discard pile, the rest for the draw pile; where
+    the draw pile is said, the rest lies at the bottom of the discard pile."""
     given = _given_hands(said.get("hands", ()), players)
     drawn, discards, stock = said.get("drawn"), said.get("discards"), said.get("stock")
     to_draw = _cards(said.pop("to_draw", ()))
@@ -90,8 +92,10 @@ def _fill_cards(said: Json, players: int) -> None:
     rest = _rest(spoken)
     hands = [_made_up(rest, said, s) if hand is None else hand for s, hand in enumerate(given)]
     said["hands"] = [_names(hand) for hand in hands]
-    said["discards"] = _names([rest.pop(0)] if discards is None else _cards(discards))
-    said["stock"] = _names([*(rest if stock is None else _cards(stock)), *reversed(to_draw)])
+    top = [rest.pop(0)] if discards is None else _cards(discards)
+    bottom, pile = ([], rest) if stock is None else (rest, _cards(stock))
+    said["discards"] = _names([*bottom, *top])
+    said["stock"] = _names([*pile, *reversed(to_draw)])
     said["drawn"] = _drawn(drawn, hands[said["turn"]])
 
 
@@ -101,9 +105,9 @@ def _given_hands(given: Any, players: int) -> list[list[Card] | None]:
 
 
 def _made_up(rest: list[Card], said: Json, seat: int) -> list[Card]:
-    """A hand from the cards nobody spoke of, spread over the deck so that it holds little."""
+    """A hand without jokers from the cards nobody spoke of, spread over the deck so that it holds little."""
     size = HAND_OF_DECLARED if said["declared"][seat] else HAND
-    return [rest.pop((7 * i + 3 * seat) % len(rest)) for i in range(size)]
+    return [rest.pop((7 * i + 3 * seat) % (len(rest) - rest.count(JOKER))) for i in range(size)]
 
 
 def _drawn(drawn: Any, hand: list[Card]) -> str | None:

@@ -31,7 +31,7 @@ class Prospect:
         taken: Card | None = None,
         worth: Sequence[int] = VALUES,
     ) -> None:
-        self.hand: Final = [*hand, *([] if taken is None else [taken])]
+        self.hand: Final = sorted([*hand, *([] if taken is None else [taken])])
         self.taken: Final = taken
         self.has_declared: Final = has_declared
         self.may_use_all: Final = options.close_without_last_card == "yes"

@@ -61,7 +61,7 @@ class Situation(State):
 
     @property
     def is_over(self) -> bool:
-        """After the last deal, or when fewer than two players are left (rules 8.1 and 9.2)."""
+        """After the last deal, or when fewer than two players are left (rules 8.1 and 9.4)."""
         if not self.is_deal_over:
             return False
         if self.house.deals == "until_500":

@@ -83,7 +83,7 @@ class RummyState(Situation):
             looks = self.is_open and bool(self.discards) and bool(chance.below(2))
             return (self.prospect(self.discards[-1]).careless(chance) if looks else None) or DRAW
         turn = self.prospect().careless(chance) if self.is_open else None
-        return turn or Turn((), Discard(careless_discard(self.hands[seat], chance)))
+        return turn or Turn((), Discard(careless_discard(sorted(self.hands[seat]), chance)))
 
     def default(self, seat: Seat) -> Move:
         if self.is_deal_over:
