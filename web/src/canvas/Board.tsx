@@ -43,7 +43,11 @@ export function Board(props: BoardProps): ReactNode {
     if (event.target === event.currentTarget && props.onKey?.(event.key)) event.preventDefault();
   };
   return (
-    <div ref={whole} className="relative h-full min-h-0 w-full overflow-hidden font-text select-none" data-board={props.art.name}>
+    <div
+      ref={whole}
+      className="relative h-full min-h-0 w-full overflow-hidden font-text select-none"
+      data-board={props.art.name}
+    >
       <div
         className="absolute inset-0 touch-none rounded-box outline-offset-[-4px] outline-primary focus-visible:outline-3"
         role="group"
@@ -93,7 +97,12 @@ function Spots({ scene }: { scene: Scene }): ReactNode {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
       {marks.map((item) => (
-        <i key={item.key} data-spot={item.spot} className="absolute block size-px" style={{ left: spotX(item.pose), top: item.pose.y }} />
+        <i
+          key={item.key}
+          data-spot={item.spot}
+          className="absolute block size-px"
+          style={{ left: spotX(item.pose), top: item.pose.y }}
+        />
       ))}
     </div>
   );
@@ -107,7 +116,10 @@ function spotX(pose: { x: number; width: number }): number {
 function Band({ at, children }: { at: Box | undefined; children: ReactNode }): ReactNode {
   if (!at) return null;
   return (
-    <div className="pointer-events-none absolute z-10" style={{ left: at.x, top: at.y, width: at.width, minHeight: at.height }}>
+    <div
+      className="pointer-events-none absolute z-10"
+      style={{ left: at.x, top: at.y, width: at.width, minHeight: at.height }}
+    >
       {children}
     </div>
   );
@@ -142,6 +154,9 @@ function useRatio(): number {
 }
 
 async function lettersHaveCome(): Promise<void> {
-  await Promise.all(['600 20px "Fraunces"', '400 20px "Atkinson Hyperlegible"', '700 20px "Atkinson Hyperlegible"'].map((font) => document.fonts.load(font)));
+  await Promise.all(
+    ['600 20px "Fraunces"', '400 20px "Atkinson Hyperlegible"', '700 20px "Atkinson Hyperlegible"'].map((font) =>
+      document.fonts.load(font),
+    ),
+  );
 }
-

@@ -16,12 +16,15 @@ export type Button = {
   narrow?: boolean;
 };
 
-/** One sentence on a strip of paper; a refusal stands there for a while in its place. */
+/** One sentence on a strip of paper; a refusal stands there for a while in its place. The plain twin says it to those who listen. */
 export function Sentence({ text, refused }: { text: string; refused: string | null }): ReactNode {
   const tone = refused ? "border-error text-error" : "border-base-300 text-base-content";
   return (
-    <div className="flex justify-center">
-      <p className={`rounded-box border bg-base-100/95 px-4 py-1 text-center text-base leading-snug font-bold text-balance shadow-sm ${tone}`} data-prompt>
+    <div className="flex justify-center" aria-hidden="true">
+      <p
+        className={`rounded-box border bg-base-100/95 px-4 py-1 text-center text-base leading-snug font-bold text-balance shadow-sm ${tone}`}
+        data-prompt
+      >
         {refused ?? text}
       </p>
     </div>
@@ -61,7 +64,11 @@ function PressButton({ button }: { button: Button }): ReactNode {
 /** How the hand is sorted: small buttons that show which way is on. */
 export function SortButtons({ hand, words }: { hand: Hand; words(code: string): string }): ReactNode {
   return (
-    <span className="pointer-events-auto inline-flex rounded-field border border-base-300 bg-base-100/90 p-0.5" role="group" aria-label={words("canvas-sort")}>
+    <span
+      className="pointer-events-auto inline-flex rounded-field border border-base-300 bg-base-100/90 p-0.5"
+      role="group"
+      aria-label={words("canvas-sort")}
+    >
       {SORTINGS.map((by) => (
         <button
           key={by}
@@ -83,7 +90,15 @@ const SORTINGS = ["suit", "rank", "own"] as const;
 export type MoreChoice = { move: string; label: string };
 
 /** Everything else that may be done, in a list that opens. */
-export function MoreChoices({ choices, title, onChoose }: { choices: readonly MoreChoice[]; title: string; onChoose(move: string): void }): ReactNode {
+export function MoreChoices({
+  choices,
+  title,
+  onChoose,
+}: {
+  choices: readonly MoreChoice[];
+  title: string;
+  onChoose(move: string): void;
+}): ReactNode {
   if (choices.length === 0) return null;
   return (
     <select

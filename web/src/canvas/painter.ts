@@ -8,7 +8,7 @@ import type { CardItem, Item, MatItem, Pose, WordsItem } from "../scene/scene";
 import type { Art, Light } from "./art";
 import { drawChip } from "./chip";
 import { widthOf, write } from "./letters";
-import { drawPlate } from "./plate";
+import { drawGlow, drawPlate } from "./plate";
 import { drawTicket } from "./ticket";
 import { paint, roundBox, type Pen } from "./shapes";
 import { Sprites } from "./sprites";
@@ -32,10 +32,13 @@ export class Painter {
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.drawImage(this.groundFor(setting), 0, 0);
     for (const one of drawn) {
+      if (one.item.kind !== "plate" || !one.item.plate.active) continue;
+      moveTo(pen, one.pose, setting.ratio);
+      drawGlow(pen, one.pose, setting.light);
+    }
+    for (const one of drawn) {
       if (one.pose.alpha <= 0.01) continue;
-      pen.setTransform(setting.ratio, 0, 0, setting.ratio, one.pose.x * setting.ratio, one.pose.y * setting.ratio);
-      pen.rotate(one.pose.turn);
-      pen.globalAlpha = one.pose.alpha;
+      moveTo(pen, one.pose, setting.ratio);
       this.drawItem(pen, one, setting, now);
     }
     pen.globalAlpha = 1;
@@ -45,7 +48,10 @@ export class Painter {
     const of = JSON.stringify([setting.size, setting.frame, setting.light.name, setting.ratio, setting.art.name]);
     if (this.ground?.of === of) return this.ground.image;
     const { width, height } = setting.size;
-    const image = new OffscreenCanvas(Math.max(1, Math.round(width * setting.ratio)), Math.max(1, Math.round(height * setting.ratio)));
+    const image = new OffscreenCanvas(
+      Math.max(1, Math.round(width * setting.ratio)),
+      Math.max(1, Math.round(height * setting.ratio)),
+    );
     const pen = image.getContext("2d");
     if (!pen) throw new Error("no 2D context");
     pen.scale(setting.ratio, setting.ratio);
@@ -90,6 +96,13 @@ export class Painter {
   }
 }
 
+/** Draw from here on around the middle of a pose. */
+function moveTo(pen: CanvasRenderingContext2D, pose: Pose, ratio: number): void {
+  pen.setTransform(ratio, 0, 0, ratio, pose.x * ratio, pose.y * ratio);
+  pen.rotate(pose.turn);
+  pen.globalAlpha = pose.alpha;
+}
+
 /** The size at which a card is drawn: the larger of where it is going and where it is. */
 function widest(item: Item, pose: Pose): number {
   return pose.width < item.pose.width * 1.3 ? item.pose.width : pose.width;
@@ -102,9 +115,20 @@ function drawHalo(pen: Pen, item: CardItem, pose: Pose, light: Light): void {
   if (item.light === "plain" || item.light === "dim") return;
   const reach = item.light === "winner" ? 0.22 : 0.1;
   const grow = pose.width * reach;
-  for (const [part, alpha] of [[1, 0.16], [0.66, 0.24], [0.33, 0.4]] as const) {
+  for (const [part, alpha] of [
+    [1, 0.16],
+    [0.66, 0.24],
+    [0.33, 0.4],
+  ] as const) {
     const more = grow * part;
-    roundBox(pen, -pose.width / 2 - more, -pose.height / 2 - more, pose.width + 2 * more, pose.height + 2 * more, pose.width * 0.08 + more);
+    roundBox(
+      pen,
+      -pose.width / 2 - more,
+      -pose.height / 2 - more,
+      pose.width + 2 * more,
+      pose.height + 2 * more,
+      pose.width * 0.08 + more,
+    );
     paint(pen, veil(light.palette.lamp, alpha * HALOS[item.light]));
   }
 }
@@ -128,7 +152,12 @@ function drawStands(pen: Pen, stands: string, pose: Pose, light: Light): void {
   const [left, top] = [-pose.width / 2, pose.height / 2 - size * 1.4];
   roundBox(pen, left, top, wide, size * 1.3, size * 0.3);
   paint(pen, light.palette.ink);
-  write(pen, stands, left + wide / 2, top + size * 0.66, light.palette.paper, { size, bold: true, most: wide - 3, condensed: true });
+  write(pen, stands, left + wide / 2, top + size * 0.66, light.palette.paper, {
+    size,
+    bold: true,
+    most: wide - 3,
+    condensed: true,
+  });
 }
 
 function drawWords(pen: Pen, item: WordsItem, pose: Pose, light: Light): void {
@@ -164,12 +193,15 @@ function drawMat(pen: Pen, item: MatItem, pose: Pose, light: Light): void {
   const bright = light.name === "lamp";
   const radius = item.look === "slot" ? width * 0.07 : 12;
   roundBox(pen, -width / 2, -height / 2, width, height, radius);
-  if (item.look === "group") {
+  if (item.look === "sheet") {
+    paint(pen, veil(light.palette.panel, 0.97), light.palette.panelLine, 1.5);
+  } else if (item.look === "group") {
     paint(pen, veil(bright ? "#000000" : "#5b3a1c", bright ? 0.22 : 0.1));
   } else {
     const strong = item.look !== "slot";
     pen.setLineDash(strong ? [7, 5] : [5, 5]);
-    const colour = item.look === "chosen" ? light.palette.accent : strong ? light.palette.lamp : bright ? "#f7e6c8" : "#3d2815";
+    const colour =
+      item.look === "chosen" ? light.palette.accent : strong ? light.palette.lamp : bright ? "#f7e6c8" : "#3d2815";
     paint(pen, veil(bright ? "#000000" : "#5b3a1c", 0.14), veil(colour, strong ? 1 : 0.5), strong ? 2.5 : 1.5);
     pen.setLineDash([]);
   }

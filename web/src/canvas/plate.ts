@@ -19,7 +19,6 @@ const TIGHT = 112;
 export function drawPlate(pen: Pen, item: PlateItem, pose: Pose, light: Light, now: number): void {
   const { plate, compact } = item;
   const { width, height } = pose;
-  if (plate.active) drawGlow(pen, width, height, light);
   drawBody(pen, item, width, height, light);
   const tight = compact && width < TIGHT;
   const from = tight ? -width / 2 + 8 : drawCupAt(pen, item, pose, light, now);
@@ -28,7 +27,8 @@ export function drawPlate(pen: Pen, item: PlateItem, pose: Pose, light: Light, n
   const slim = height < 34;
   if (slim) drawLine(pen, item, from, room, light);
   else drawLines(pen, item, from, room, height, light);
-  if (plate.count !== null) drawCount(pen, plate.count, plate.counted, width / 2 - (compact ? 18 : 25), countScale(slim, compact), light);
+  if (plate.count !== null)
+    drawCount(pen, plate.count, plate.counted, width / 2 - (compact ? 18 : 25), countScale(slim, compact), light);
   if (plate.badge) drawBadge(pen, plate.badge, width, height, plate.count !== null, light);
 }
 
@@ -45,9 +45,21 @@ function nameInk({ presence }: PlateItem["plate"], light: Light): string {
 }
 
 /** The name, and beneath it the note and the dots. */
-function drawLines(pen: Pen, { plate, compact }: PlateItem, from: number, room: number, height: number, light: Light): void {
+function drawLines(
+  pen: Pen,
+  { plate, compact }: PlateItem,
+  from: number,
+  room: number,
+  height: number,
+  light: Light,
+): void {
   const bare = !plate.note && !plate.dots;
-  write(pen, plate.name, from, bare ? 0 : -height * 0.15, nameInk(plate, light), { size: compact ? 13 : 16, bold: true, align: "left", most: room });
+  write(pen, plate.name, from, bare ? 0 : -height * 0.15, nameInk(plate, light), {
+    size: compact ? 13 : 16,
+    bold: true,
+    align: "left",
+    most: room,
+  });
   const note = { size: compact ? 12 : 13.5 };
   const dots = plate.dots ? plate.dots.of * 8 + 4 : 0;
   const words = widthOf(pen, plate.note, note) > room - dots ? plate.brief : plate.note;
@@ -60,7 +72,11 @@ function drawLines(pen: Pen, { plate, compact }: PlateItem, from: number, room: 
 function drawLine(pen: Pen, { plate }: PlateItem, from: number, room: number, light: Light): void {
   const used = Math.min(widthOf(pen, plate.name, { size: 14, bold: true }), room * 0.6);
   write(pen, plate.name, from, 0, nameInk(plate, light), { size: 14, bold: true, align: "left", most: room * 0.6 });
-  write(pen, plate.note, from + used + 8, 0, light.palette.textSoft, { size: 13, align: "left", most: room - used - 8 });
+  write(pen, plate.note, from + used + 8, 0, light.palette.textSoft, {
+    size: 13,
+    align: "left",
+    most: room - used - 8,
+  });
   const noted = widthOf(pen, plate.note, { size: 13 });
   if (plate.dots) drawDots(pen, plate.dots, from + used + noted + 18, 0, light);
 }
@@ -79,7 +95,8 @@ function drawClockLine(pen: Pen, clock: Clock, width: number, height: number, li
   pen.fillRect(-width / 2 + 8, height / 2 - 5, (width - 16) * part, 3);
 }
 
-function drawGlow(pen: Pen, width: number, height: number, light: Light): void {
+/** The lamp over whose turn it is; it falls on the table, beneath everything that lies there. */
+export function drawGlow(pen: Pen, { width, height }: Pose, light: Light): void {
   const reach = Math.max(width, height) * 0.85;
   const glow = pen.createRadialGradient(0, 0, 0, 0, 0, reach);
   const strong = light.name === "lamp" ? 0.62 : 0.95;
@@ -105,7 +122,7 @@ function drawBody(pen: Pen, { plate }: PlateItem, width: number, height: number,
 }
 
 function drawCup(pen: Pen, { plate }: PlateItem, x: number, radius: number, light: Light, now: number): void {
-  const colour = plate.team === null ? CUPS[plate.seat % CUPS.length] ?? "#3f6f8f" : TEAMS[plate.team] ?? "#3f6f8f";
+  const colour = plate.team === null ? (CUPS[plate.seat % CUPS.length] ?? "#3f6f8f") : (TEAMS[plate.team] ?? "#3f6f8f");
   const faded = plate.presence === "here" || plate.presence === "bot" ? colour : mix(colour, light.palette.panel, 0.6);
   roundBox(pen, x + radius * 0.7, -radius * 0.26, radius * 0.52, radius * 0.52, radius * 0.2);
   paint(pen, null, faded, radius * 0.16);
@@ -113,7 +130,10 @@ function drawCup(pen: Pen, { plate }: PlateItem, x: number, radius: number, ligh
   paint(pen, faded);
   disc(pen, x, 0, radius * 0.74);
   paint(pen, lighter(faded, 0.82));
-  write(pen, Array.from(plate.name)[0]?.toUpperCase() ?? "", x, 0, darker(faded, 0.45), { size: radius * 0.95, family: "title" });
+  write(pen, Array.from(plate.name)[0]?.toUpperCase() ?? "", x, 0, darker(faded, 0.45), {
+    size: radius * 0.95,
+    family: "title",
+  });
   if (plate.presence === "gone") drawAway(pen, x, radius, light);
   if (plate.clock) drawClock(pen, plate.clock, x, radius, light, now);
 }

@@ -42,7 +42,12 @@ export function star(pen: Pen, x: number, y: number, radius: number, points = 5,
 }
 
 /** Fill and, where given, stroke the current path. */
-export function paint(pen: Pen, fill: string | CanvasGradient | CanvasPattern | null, stroke?: string, width = 1): void {
+export function paint(
+  pen: Pen,
+  fill: string | CanvasGradient | CanvasPattern | null,
+  stroke?: string,
+  width = 1,
+): void {
   if (fill) {
     pen.fillStyle = fill;
     pen.fill();

@@ -63,7 +63,7 @@ function shadow(pen: Pen, light: Light, lifted: boolean, ratio: number): void {
 }
 
 function drawCard(pen: Pen, art: Art, light: Light, face: string | null, small: boolean): void {
-  const paper = face === null ? light.palette.paper : art.paper?.(face, light) ?? light.palette.paper;
+  const paper = face === null ? light.palette.paper : (art.paper?.(face, light) ?? light.palette.paper);
   pen.save();
   roundBox(pen, 0, 0, CARD.width, CARD.height, RADIUS);
   paint(pen, paper);

@@ -99,7 +99,12 @@ export function drawCorner(pen: Pen, card: string, small: boolean): void {
   const ink = colourOf(card);
   if (!suit) return drawJokerCorner(pen, small);
   const [x, size] = small ? [21, 46] : [15.5, 28];
-  write(pen, rankOfCard(card), x, small ? 25 : 17.5, ink, { size, family: "title", most: small ? 37 : 26, condensed: true });
+  write(pen, rankOfCard(card), x, small ? 25 : 17.5, ink, {
+    size,
+    family: "title",
+    most: small ? 37 : 26,
+    condensed: true,
+  });
   drawSuit(pen, suit, x, small ? 65 : 40, small ? 30 : 16, ink);
 }
 
@@ -110,14 +115,39 @@ function drawJokerCorner(pen: Pen, small: boolean): void {
 
 export function drawCap(pen: Pen): void {
   for (const [points, ink] of [
-    [[[0, 5], [-11, -7], [-4, -6]], "#6a3d82"],
-    [[[-5, 5], [0, -11], [5, 5]], "#d9a02b"],
-    [[[0, 5], [11, -7], [4, -6]], "#6a3d82"],
+    [
+      [
+        [0, 5],
+        [-11, -7],
+        [-4, -6],
+      ],
+      "#6a3d82",
+    ],
+    [
+      [
+        [-5, 5],
+        [0, -11],
+        [5, 5],
+      ],
+      "#d9a02b",
+    ],
+    [
+      [
+        [0, 5],
+        [11, -7],
+        [4, -6],
+      ],
+      "#6a3d82",
+    ],
   ] as const) {
     polygon(pen, points);
     paint(pen, ink);
   }
-  for (const [x, y] of [[-11, -7.6], [0, -11.6], [11, -7.6]] as const) {
+  for (const [x, y] of [
+    [-11, -7.6],
+    [0, -11.6],
+    [11, -7.6],
+  ] as const) {
     disc(pen, x, y, 2.2);
     paint(pen, "#b5203c");
   }

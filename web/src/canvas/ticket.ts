@@ -21,9 +21,26 @@ export function drawTicket(pen: Pen, item: TicketItem, pose: Pose, { art, light 
   }
   const room = width / 2 - left - 8;
   const ink = light.palette.ink;
-  if (!item.title) return write(pen, item.value, left, 0, ink, { size: Math.min(18, height * 0.5), family: "title", align: "left", most: room });
-  write(pen, item.title, left, -height * 0.2, light.palette.inkSoft, { size: Math.min(12.5, height * 0.26), align: "left", most: room });
-  write(pen, item.value, left, height * 0.17, ink, { size: Math.min(19, height * 0.38), family: "title", align: "left", most: room });
+  if (!item.title)
+    return write(pen, item.value, left, 0, ink, {
+      size: Math.min(18, height * 0.5),
+      family: "title",
+      align: "left",
+      most: room,
+      condensed: true,
+    });
+  write(pen, item.title, left, -height * 0.2, light.palette.inkSoft, {
+    size: Math.min(12.5, height * 0.26),
+    align: "left",
+    most: room,
+  });
+  write(pen, item.value, left, height * 0.17, ink, {
+    size: Math.min(19, height * 0.38),
+    family: "title",
+    align: "left",
+    most: room,
+    condensed: true,
+  });
 }
 
 function drawStrip(pen: Pen, item: TicketItem, width: number, height: number, light: Light): void {

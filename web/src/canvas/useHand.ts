@@ -41,7 +41,14 @@ export function useHand(table: string, cards: readonly string[], rankOf: RankOf,
     const from = shown.findIndex(({ key }) => key === drag.key);
     const to = placeAt(fan(zone, { ...wants, count: shown.length }), at.x, at.y);
     setDrag(null);
-    if (at.y > zone.y - 20 && from >= 0) keep(dragged(shown.map(({ card }) => card), from, to));
+    if (at.y > zone.y - 20 && from >= 0)
+      keep(
+        dragged(
+          shown.map(({ card }) => card),
+          from,
+          to,
+        ),
+      );
   };
   return {
     shown,

@@ -16,7 +16,10 @@ export type Touches = {
 };
 
 type Press = { spot: string | null; from: Point; dragging: boolean; sliding: boolean };
-type Handlers = Record<"onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel" | "onPointerLeave", (event: PointerEvent<HTMLElement>) => void>;
+type Handlers = Record<
+  "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel" | "onPointerLeave",
+  (event: PointerEvent<HTMLElement>) => void
+>;
 
 const FAR = 8;
 /** A finger must go up so far before it lifts a card; sideways it only looks along the hand. */
@@ -54,7 +57,13 @@ export function useTouches(scene: Scene | null, touches: Touches): Handlers {
   };
 }
 
-function follow(press: Press, at: Point, byTouch: boolean, touches: Touches, spotAt: (at: Point) => string | null): void {
+function follow(
+  press: Press,
+  at: Point,
+  byTouch: boolean,
+  touches: Touches,
+  spotAt: (at: Point) => string | null,
+): void {
   const lifts = byTouch ? press.from.y - at.y > UP : distance(press.from, at) > FAR;
   if (!press.dragging && lifts && press.spot && touches.canDrag?.(press.spot)) press.dragging = true;
   if (press.dragging && press.spot) touches.onDrag?.(press.spot, at);

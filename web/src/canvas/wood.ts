@@ -25,7 +25,14 @@ function clothOf(frame: Frame): Box {
 
 function drawRoom(pen: Pen, size: Size, light: Light): void {
   const { room, roomDeep } = light.palette;
-  const glow = pen.createRadialGradient(size.width / 2, size.height * 0.4, 40, size.width / 2, size.height * 0.45, size.width * 0.75);
+  const glow = pen.createRadialGradient(
+    size.width / 2,
+    size.height * 0.4,
+    40,
+    size.width / 2,
+    size.height * 0.45,
+    size.width * 0.75,
+  );
   glow.addColorStop(0, light.name === "lamp" ? mix(room, light.palette.lamp, 0.12) : mix(room, "#ffffff", 0.4));
   glow.addColorStop(1, light.name === "lamp" ? roomDeep : room);
   pen.fillStyle = glow;

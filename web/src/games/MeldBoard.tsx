@@ -75,7 +75,12 @@ export function MeldBoard(props: MeldBoardProps): ReactNode {
 }
 
 /** Piles are drawn from or discarded to; chosen cards go onto a meld. */
-function touchOther(props: MeldBoardProps, composer: Composer, tryMove: (move: string) => void, spot: string | null): void {
+function touchOther(
+  props: MeldBoardProps,
+  composer: Composer,
+  tryMove: (move: string) => void,
+  spot: string | null,
+): void {
   if (spot?.startsWith("meld:")) composer.touchMeld(spot);
   if (spot !== "draw" && spot !== "discard") return;
   const [only] = composer.hand.chosen;
@@ -95,11 +100,27 @@ function buttonsOf(props: MeldBoardProps, composer: Composer, tryMove: (move: st
   const { view, voice, names, table } = props;
   const bare = composer.draft.takes ? [] : view.legal.filter(({ move }) => !move.startsWith("turn "));
   const simple = bare.map((choice): Button => {
-    return { name: choice.move, label: voice.says(choice.means, table.game, names), strong: choice.move === "ready", onPress: () => tryMove(choice.move) };
+    return {
+      name: choice.move,
+      label: voice.says(choice.means, table.game, names),
+      strong: choice.move === "ready",
+      onPress: () => tryMove(choice.move),
+    };
   });
-  const take = props.top !== null && !props.composing(composer.draft) && view.legal.some(({ move }) => move.startsWith("turn take"));
-  const taking: Button = { name: "take", label: voice.text("canvas-take", { card: props.top ?? "" }), onPress: () => composer.take() };
-  return [...simple, ...(take ? [taking] : []), ...(props.composing(composer.draft) ? composingButtons(props, composer) : [])];
+  const take =
+    props.top !== null &&
+    !props.composing(composer.draft) &&
+    view.legal.some(({ move }) => move.startsWith("turn take"));
+  const taking: Button = {
+    name: "take",
+    label: voice.text("canvas-take", { card: props.top ?? "" }),
+    onPress: () => composer.take(),
+  };
+  return [
+    ...simple,
+    ...(take ? [taking] : []),
+    ...(props.composing(composer.draft) ? composingButtons(props, composer) : []),
+  ];
 }
 
 /** Gather, end, suggest, put back: only what makes sense now. */
@@ -108,12 +129,30 @@ function composingButtons({ voice, tongue }: MeldBoardProps, composer: Composer)
   const [only] = hand.chosen;
   const card = only === undefined ? "" : (hand.cardOf(only) ?? "");
   const buttons: Button[] = [];
-  if (hand.chosen.length > 1) buttons.push({ name: "meld", label: voice.text("canvas-meld", { number: hand.chosen.length }), strong: true, onPress: composer.meld });
+  if (hand.chosen.length > 1)
+    buttons.push({
+      name: "meld",
+      label: voice.text("canvas-meld", { number: hand.chosen.length }),
+      strong: true,
+      onPress: composer.meld,
+    });
   if (hand.chosen.length === 1 && only !== undefined) {
-    buttons.push({ name: "finish", label: voice.text("canvas-discard", { card }), strong: true, onPress: () => composer.finish(only) });
+    buttons.push({
+      name: "finish",
+      label: voice.text("canvas-discard", { card }),
+      strong: true,
+      onPress: () => composer.finish(only),
+    });
   }
-  if (composer.isSpent) buttons.push({ name: tongue.bareEnd, label: voice.text("canvas-all-out"), strong: true, onPress: () => composer.finish() });
-  if (composer.suggestions > 0) buttons.push({ name: "suggest", label: voice.text("canvas-suggest"), onPress: composer.suggest });
+  if (composer.isSpent)
+    buttons.push({
+      name: tongue.bareEnd,
+      label: voice.text("canvas-all-out"),
+      strong: true,
+      onPress: () => composer.finish(),
+    });
+  if (composer.suggestions > 0)
+    buttons.push({ name: "suggest", label: voice.text("canvas-suggest"), onPress: composer.suggest });
   if (composer.isBegun) buttons.push({ name: "clear", label: voice.text("canvas-put-back"), onPress: composer.clear });
   return buttons;
 }

@@ -6,7 +6,20 @@
 import { useEffect, useMemo, useState } from "react";
 import { useHand, type Hand } from "../canvas/useHand";
 import { JOKER, cardsIn, sortRank } from "../canvas/suits";
-import { EMPTY, endsWith, isEmpty, kept, keysIn, read, swapsIn, withPart, withoutKey, written, type Draft, type Tongue } from "../scene/draft";
+import {
+  EMPTY,
+  endsWith,
+  isEmpty,
+  kept,
+  keysIn,
+  read,
+  swapsIn,
+  withPart,
+  withoutKey,
+  written,
+  type Draft,
+  type Tongue,
+} from "../scene/draft";
 import type { Meld } from "../scene/melds";
 import type { View } from "../wire/types";
 import type { CanvasProps } from "./props";
@@ -50,7 +63,11 @@ export function useComposer(props: CanvasProps<Seen>, wants: Wants): Composer {
   const { view, voice, names, table } = props;
   const [stored, setDraft] = useState<Draft>(EMPTY);
   const [suggested, setSuggested] = useState(0);
-  const cards = [...view.hand, ...(stored.takes && wants.top ? [wants.top] : []), ...Array.from({ length: swapsIn(stored) }, () => JOKER)];
+  const cards = [
+    ...view.hand,
+    ...(stored.takes && wants.top ? [wants.top] : []),
+    ...Array.from({ length: swapsIn(stored) }, () => JOKER),
+  ];
   const hand = useHand(table.id, cards, sortRank, "suit");
   const draft = useMemo(() => kept(stored, hand.cardOf), [stored, hand.shown]);
   const away = keysIn(draft);
@@ -80,7 +97,12 @@ export function useComposer(props: CanvasProps<Seen>, wants: Wants): Composer {
     take: () => put({ ...EMPTY, takes: true }),
     finish: (key) => void finish(props, wants, draft, hand, key),
     suggest: () => {
-      const found = read(turns[suggested % turns.length] ?? "turn", wants.tongue, [...hand.shown, ...taking(turns[suggested % turns.length], wants.top, hand)], cardsIn);
+      const found = read(
+        turns[suggested % turns.length] ?? "turn",
+        wants.tongue,
+        [...hand.shown, ...taking(turns[suggested % turns.length], wants.top, hand)],
+        cardsIn,
+      );
       setDraft(found.draft);
       setSuggested(suggested + 1);
       hand.choose(found.end ? [found.end] : []);
@@ -96,7 +118,9 @@ export function useComposer(props: CanvasProps<Seen>, wants: Wants): Composer {
 /** Listed turns that do more than end. */
 function suggestionsIn(view: View, tongue: Tongue): string[] {
   const plays = [tongue.meld, tongue.lay, tongue.swap];
-  return view.legal.map(({ move }) => move).filter((move) => move.startsWith("turn ") && plays.some((verb) => new RegExp(`(turn|;) ${verb} `).test(move)));
+  return view.legal
+    .map(({ move }) => move)
+    .filter((move) => move.startsWith("turn ") && plays.some((verb) => new RegExp(`(turn|;) ${verb} `).test(move)));
 }
 
 /** The card that a suggestion takes from the discard pile joins the hand with the next free key. */
@@ -119,9 +143,18 @@ function touched(draft: Draft, spot: string, chosen: readonly string[], hand: Ha
   return withPart(draft, { kind: "lay", meld, keys: [...chosen], low });
 }
 
-async function finish(props: CanvasProps, wants: Wants, draft: Draft, hand: Hand, key: string | undefined): Promise<void> {
+async function finish(
+  props: CanvasProps,
+  wants: Wants,
+  draft: Draft,
+  hand: Hand,
+  key: string | undefined,
+): Promise<void> {
   const ends = endsWith(wants.tongue, key === undefined ? undefined : hand.cardOf(key));
-  const opinion = await firstLegal(props, ends.map((end) => written(draft, wants.tongue, hand.cardOf, end)));
+  const opinion = await firstLegal(
+    props,
+    ends.map((end) => written(draft, wants.tongue, hand.cardOf, end)),
+  );
   if (opinion?.legal) props.send(opinion.move);
   else if (opinion) wants.refuse(props.voice.says(opinion.means, props.table.game, props.names));
 }

@@ -16,7 +16,15 @@ export type CanvasProps<Seen = View> = {
 };
 
 /** What a game knows of a seat beyond its name and presence. */
-export type SeatNews = { note: string; brief?: string; count?: number | null; counted?: Plate["counted"]; dots?: Plate["dots"]; team?: number | null; badge?: string };
+export type SeatNews = {
+  note: string;
+  brief?: string;
+  count?: number | null;
+  counted?: Plate["counted"];
+  dots?: Plate["dots"];
+  team?: number | null;
+  badge?: string;
+};
 
 /** The plate of a seat; `since` is when the clocks were read. */
 export function plateOf(props: CanvasProps, seat: number, news: SeatNews, since: number): Plate {

@@ -86,3 +86,13 @@ export function usePrevious<T>(value: T): T | null {
   if (pair.now !== value) setPair({ now: value, before: pair.now });
   return pair.now === value ? pair.before : pair.now;
 }
+
+/** Whose open cards are looked at closely: a touch on a seat shows them, another one puts them away. */
+export function usePeek(): { seat: number | null; touch(spot: string | null): void } {
+  const [seat, setSeat] = useState<number | null>(null);
+  const touch = (spot: string | null): void => {
+    const touched = spot?.startsWith("seat:") ? Number(spot.slice("seat:".length)) : null;
+    setSeat(touched === seat ? null : touched);
+  };
+  return { seat, touch };
+}

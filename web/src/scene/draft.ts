@@ -34,7 +34,10 @@ export function isEmpty(draft: Draft): boolean {
 
 /** The draft with one part more; cards added to the same meld lie together. */
 export function withPart(draft: Draft, part: Part): Draft {
-  const same = part.kind === "lay" ? draft.parts.findIndex((one) => one.kind === "lay" && one.meld === part.meld && one.low === part.low) : -1;
+  const same =
+    part.kind === "lay"
+      ? draft.parts.findIndex((one) => one.kind === "lay" && one.meld === part.meld && one.low === part.low)
+      : -1;
   const old = draft.parts[same];
   if (part.kind !== "lay" || old?.kind !== "lay") return { ...draft, parts: [...draft.parts, part] };
   return { ...draft, parts: draft.parts.with(same, { ...old, keys: [...old.keys, ...part.keys] }) };
@@ -48,7 +51,12 @@ export function withoutKey(draft: Draft, key: string): Draft {
 
 /** Only what the hand still holds. */
 export function kept(draft: Draft, cardOf: CardOf): Draft {
-  return { ...draft, parts: draft.parts.filter((part) => (part.kind === "swap" ? [part.key] : part.keys).every((key) => cardOf(key) !== undefined)) };
+  return {
+    ...draft,
+    parts: draft.parts.filter((part) =>
+      (part.kind === "swap" ? [part.key] : part.keys).every((key) => cardOf(key) !== undefined),
+    ),
+  };
 }
 
 /** The turn as it is written, with its end if there is one: turn meld 7♠ 7♥ 7♦ / K♣ K♦ Jk ; lay 3 9♥ ; discard K♠ */
@@ -59,7 +67,12 @@ export function written(draft: Draft, tongue: Tongue, cardOf: CardOf, end?: stri
     if (part.kind === "lay") return [`${tongue.lay} ${part.meld} ${part.low ? "low " : ""}${cards(part.keys)}`];
     return part.kind === "swap" ? [`${tongue.swap} ${part.meld} ${cards([part.key])}`] : [];
   });
-  const parts = [draft.takes ? "take" : "", melds.length ? `${tongue.meld} ${melds.join(" / ")}` : "", ...rest, end ?? ""];
+  const parts = [
+    draft.takes ? "take" : "",
+    melds.length ? `${tongue.meld} ${melds.join(" / ")}` : "",
+    ...rest,
+    end ?? "",
+  ];
   return `turn ${parts.filter(Boolean).join(" ; ")}`;
 }
 
@@ -69,17 +82,27 @@ export function endsWith(tongue: Tongue, card: string | undefined): string[] {
 }
 
 /** A written turn as a draft and the card that ends it, from the cards of a hand. */
-export function read(turn: string, tongue: Tongue, hand: readonly { card: string; key: string }[], cardsIn: (text: string) => string[]): { draft: Draft; end: string | null } {
+export function read(
+  turn: string,
+  tongue: Tongue,
+  hand: readonly { card: string; key: string }[],
+  cardsIn: (text: string) => string[],
+): { draft: Draft; end: string | null } {
   const free = [...hand];
   const take = (text: string): string[] => cardsIn(text).flatMap((card) => taken(free, card));
   const draft: Draft = { takes: false, parts: [] };
   let end: string | null = null;
-  for (const piece of turn.replace(/^turn /, "").split(";").map((one) => one.trim())) {
+  for (const piece of turn
+    .replace(/^turn /, "")
+    .split(";")
+    .map((one) => one.trim())) {
     const [verb = "", ...words] = piece.split(" ");
     const rest = words.join(" ");
     if (verb === "take") draft.takes = true;
-    else if (verb === tongue.meld) draft.parts.push(...rest.split("/").map((meld): Part => ({ kind: "meld", keys: take(meld) })));
-    else if (verb === tongue.lay) draft.parts.push({ kind: "lay", meld: Number(words[0]), low: words[1] === "low", keys: take(rest) });
+    else if (verb === tongue.meld)
+      draft.parts.push(...rest.split("/").map((meld): Part => ({ kind: "meld", keys: take(meld) })));
+    else if (verb === tongue.lay)
+      draft.parts.push({ kind: "lay", meld: Number(words[0]), low: words[1] === "low", keys: take(rest) });
     else if (verb === tongue.swap) draft.parts.push({ kind: "swap", meld: Number(words[0]), key: take(rest)[0] ?? "" });
     else if (tongue.ends.includes(verb)) end = take(rest)[0] ?? null;
   }

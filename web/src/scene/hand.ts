@@ -56,7 +56,6 @@ export function handItems(zone: Box, held: Held, wants: HandWants): CardItem[] {
       from: wants.from(card),
       place: "hand",
       mine: true,
-      wait: 0,
       z: 100 + i + (held.focus === key ? 60 : 0) + (dragged ? 200 : 0),
       spot: handSpot(key),
     };
@@ -67,7 +66,14 @@ function lifted(at: Pose, focused: boolean, chosen: boolean): Pose {
   const rise = (focused ? 0.1 : 0) + (chosen ? 0.12 : 0);
   const grow = focused ? 1.07 : 1;
   if (!rise) return at;
-  return { ...at, y: at.y - at.height * rise, width: at.width * grow, height: at.height * grow, turn: focused ? 0 : at.turn, lift: 1 };
+  return {
+    ...at,
+    y: at.y - at.height * rise,
+    width: at.width * grow,
+    height: at.height * grow,
+    turn: focused ? 0 : at.turn,
+    lift: 1,
+  };
 }
 
 function underFinger(at: Pose, finger: Point): Pose {

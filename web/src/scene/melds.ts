@@ -36,8 +36,17 @@ export function meldItems(zone: Box, shown: MeldsShown): Item[] {
   const packed = pack(zone, groups, { most: shown.most, least: 22, sliver: 0.4, title: 20 });
   return packed.groups.flatMap((group, g) => {
     const owner = owners[g] as Owned;
-    const mat: Item = { kind: "mat", key: `melds:${owner.key}`, look: owner.key === "draft" ? "chosen" : "group", text: "", pose: filling(group.area), z: 2 };
-    const cards = owner.rows.flatMap((row, r) => rowItems(row, group.melds[r] ?? group.area, packed.width, packed.step, owner, shown));
+    const mat: Item = {
+      kind: "mat",
+      key: `melds:${owner.key}`,
+      look: owner.key === "draft" ? "chosen" : "group",
+      text: "",
+      pose: filling(group.area),
+      z: 2,
+    };
+    const cards = owner.rows.flatMap((row, r) =>
+      rowItems(row, group.melds[r] ?? group.area, packed.width, packed.step, owner, shown),
+    );
     return [mat, titleItem(owner, group.area), ...cards];
   });
 }
@@ -48,7 +57,9 @@ function ownersOf(shown: MeldsShown): Owned[] {
     const rows = shown.melds.flatMap((meld, i) => (meld.owner === owner ? [rowOf(meld, i + 1, shown)] : []));
     return { key: String(owner), title: shown.title(owner), rows, from: shown.from(owner) };
   });
-  const fresh = shown.draft.parts.filter((part) => part.kind === "meld").map((part, i): Row => draftRow(part.keys, shown.melds.length + 1 + i, shown));
+  const fresh = shown.draft.parts
+    .filter((part) => part.kind === "meld")
+    .map((part, i): Row => draftRow(part.keys, shown.melds.length + 1 + i, shown));
   return fresh.length ? [...lying, { key: "draft", title: shown.draftTitle, rows: fresh, from: "hand" }] : lying;
 }
 
@@ -70,14 +81,23 @@ function draftRow(keys: readonly string[], number: number, shown: MeldsShown): R
 
 /** The cards that the draft lays at one end of a meld. */
 function added(number: number, low: boolean, shown: MeldsShown): Laid[] {
-  return shown.draft.parts.flatMap((part) => (part.kind === "lay" && part.meld === number && part.low === low ? part.keys.map((key) => drafted(key, shown)) : []));
+  return shown.draft.parts.flatMap((part) =>
+    part.kind === "lay" && part.meld === number && part.low === low ? part.keys.map((key) => drafted(key, shown)) : [],
+  );
 }
 
 function drafted(key: string, shown: MeldsShown): Laid {
   return { card: shown.cardOf(key) ?? "", stands: "", key, copy: key };
 }
 
-function rowItems(row: Row, from: { x: number; y: number }, width: number, step: number, owner: Owned, shown: MeldsShown): CardItem[] {
+function rowItems(
+  row: Row,
+  from: { x: number; y: number },
+  width: number,
+  step: number,
+  owner: Owned,
+  shown: MeldsShown,
+): CardItem[] {
   return row.cards.map((laid, i): CardItem => {
     const at = { x: from.x + width / 2 + i * step, y: from.y + (width * TALL) / 2 };
     const spot = i === 0 ? `meld:${row.number}:low` : `meld:${row.number}`;
@@ -101,5 +121,16 @@ function rowItems(row: Row, from: { x: number; y: number }, width: number, step:
 
 function titleItem(owner: Owned, area: Box): WordsItem {
   const at = { x: area.x + area.width / 2, y: area.y + 11 };
-  return { kind: "words", key: `melds:${owner.key}:title`, text: owner.title, size: 13, family: "text", bold: true, ink: "table", align: "centre", pose: pose(at, { width: area.width - 6, height: 14 }), z: 3 };
+  return {
+    kind: "words",
+    key: `melds:${owner.key}:title`,
+    text: owner.title,
+    size: 13,
+    family: "text",
+    bold: true,
+    ink: "table",
+    align: "centre",
+    pose: pose(at, { width: area.width - 6, height: 14 }),
+    z: 3,
+  };
 }

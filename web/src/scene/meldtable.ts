@@ -35,7 +35,9 @@ export type Room = { size: Size; prompt: number; actions: number };
 
 /** How the hand lies. */
 export function handWants(tall: boolean): Omit<FanWants, "count"> {
-  return tall ? { width: 62, breath: 0.74, sliver: 28, arc: false } : { width: 102, breath: 0.6, sliver: 32, arc: true };
+  return tall
+    ? { width: 62, breath: 0.74, sliver: 28, arc: false }
+    : { width: 102, breath: 0.6, sliver: 32, arc: true };
 }
 
 /** The whole table. */
@@ -47,7 +49,13 @@ export function meldTableScene(table: MeldTable, room: Room): Scene {
   const places = placesOf(zones, othersOf(order, table.me), 56);
   const hand = tall ? zones.hand : besidePlate(zones);
   const { piles, tickets, melds } = split(zones, table.tickets.length);
-  const anchors = { draw: piles.draw, discard: piles.discard, hand: centre(hand), middle: centre(zones.middle), ...seatAnchors(places, near, centre(hand)) };
+  const anchors = {
+    draw: piles.draw,
+    discard: piles.discard,
+    hand: centre(hand),
+    middle: centre(zones.middle),
+    ...seatAnchors(places, near, centre(hand)),
+  };
   return {
     size: room.size,
     frame: zones,
@@ -78,7 +86,10 @@ function zonesFor(table: MeldTable, room: Room): Frame {
   const rows = table.held.shown.length > 10 ? (table.held.shown.length > 22 ? 2.24 : 1.62) : 1;
   return frame(room.size, {
     others: table.seats - 1,
-    seat: { width: clamp(room.size.width * 0.15, 118, 186), height: 56 },
+    seat: {
+      width: clamp(room.size.width * (table.seats <= 4 ? 0.21 : table.seats <= 6 ? 0.17 : 0.15), 118, 190),
+      height: 56,
+    },
     stripHeight: 46,
     mine: 0,
     hand: isTall(room.size) ? 90 * rows + 14 : clamp(room.size.height * 0.2, 108, 164),
@@ -103,7 +114,12 @@ function split({ middle, kind }: Frame, tickets: number): Split {
     const top = width * 1.4 + 38;
     return {
       piles: { draw: { x: left, y }, discard: { x: left + width * 1.3, y }, width },
-      tickets: box(left + width * 2.05, middle.y + 10, middle.x + middle.width - left - width * 2.05 - 10, width * 1.4 + 6),
+      tickets: box(
+        left + width * 2.05,
+        middle.y + 10,
+        middle.x + middle.width - left - width * 2.05 - 10,
+        width * 1.4 + 6,
+      ),
       melds: box(middle.x + 6, middle.y + top, middle.width - 12, middle.height - top - 6),
     };
   }
@@ -122,13 +138,30 @@ function split({ middle, kind }: Frame, tickets: number): Split {
 function ticketItems(table: MeldTable, area: Box): TicketItem[] {
   const count = Math.max(table.tickets.length, 1);
   const height = clamp((area.height - 6 * (count - 1)) / count, 24, 46);
-  return table.tickets.map((ticket, i) => ({ kind: "ticket", ...ticket, pose: filling(box(area.x, area.y + i * (height + 6), area.width, height)), z: 5 }));
+  return table.tickets.map((ticket, i) => ({
+    kind: "ticket",
+    ...ticket,
+    pose: filling(box(area.x, area.y + i * (height + 6), area.width, height)),
+    z: 5,
+  }));
 }
 
 function emptyWords(table: MeldTable, area: Box): Item[] {
   if (table.melds.melds.length > 0 || table.melds.draft.parts.length > 0) return [];
   const at = pose(centre(area), { width: area.width - 40, height: 20 });
-  return [{ kind: "words", key: "empty", text: table.empty, size: 15, family: "text", ink: "table", align: "centre", pose: at, z: 1 }];
+  return [
+    {
+      kind: "words",
+      key: "empty",
+      text: table.empty,
+      size: 15,
+      family: "text",
+      ink: "table",
+      align: "centre",
+      pose: at,
+      z: 1,
+    },
+  ];
 }
 
 /** What others draw flies to them hidden; a buyer gets a hidden card with the bought one. */

@@ -38,7 +38,13 @@ export function motion(before: Motion, after: Scene, now: number, calm: boolean)
   const staying = here.filter((drawn) => !drawn.leaving);
   const pairs = paired(staying, after);
   const used = new Set(pairs.map((pair) => pair.was));
-  const coming = pairs.map(({ item, was }) => onItsWay(before, item, now) ?? arrival(item, was, after, now, calm));
+  const queue = new Map<string, number>();
+  const coming = pairs.map(({ item, was }) => {
+    const wait = was ? 0 : queued(queue, item.from) + (item.wait ?? 0);
+    return (
+      onItsWay(before, item, now) ?? arrival(item, was, after, now + (calm ? 0 : Math.min(wait, LONGEST_WAIT)), calm)
+    );
+  });
   const going = staying.filter((drawn) => !used.has(drawn)).map((drawn) => departure(drawn, after, now, calm));
   const gone = before.flights.filter((old) => old.leaving && old.start + old.time > now);
   const flights = [...gone, ...going.filter((one) => one.time > 0), ...coming];
@@ -47,11 +53,21 @@ export function motion(before: Motion, after: Scene, now: number, calm: boolean)
 
 /** Everything at this moment, in the order of drawing. */
 export function frame(motion: Motion, now: number): Drawn[] {
-  const drawn = motion.flights.filter((one) => !one.leaving || now < one.start + one.time).map((one) => drawnAt(one, now));
+  const drawn = motion.flights
+    .filter((one) => !one.leaving || now < one.start + one.time)
+    .map((one) => drawnAt(one, now));
   return drawn
     .map((one, i) => ({ one, i, z: (one.item.z ?? 0) + (one.moving ? 1000 : 0) }))
     .sort((a, b) => a.z - b.z || a.i - b.i)
     .map(({ one }) => one);
+}
+
+/** Things that come from the same place come one after the other. */
+function queued(queue: Map<string, number>, from: string | undefined): number {
+  if (from === undefined) return 0;
+  const before = queue.get(from) ?? 0;
+  queue.set(from, before + 1);
+  return before * MOTION.step;
 }
 
 /** The flight that already takes a thing where it belongs. */
@@ -86,13 +102,13 @@ function nearest(item: Item, free: ReadonlySet<Drawn>): Drawn | undefined {
   return found;
 }
 
-function arrival(item: Item, was: Drawn | undefined, after: Scene, now: number, calm: boolean): Flight {
-  if (item.instant) return flight(item, item.pose, isUp(item), now, 0);
-  if (was && isSame(was.pose, item.pose)) return flight(item, item.pose, isUp(was.item), now, turning(was, item));
+function arrival(item: Item, was: Drawn | undefined, after: Scene, start: number, calm: boolean): Flight {
+  if (item.instant) return flight(item, item.pose, isUp(item), start, 0);
+  if (was && isSame(was.pose, item.pose)) return flight(item, item.pose, isUp(was.item), start, turning(was, item));
   const anchor = item.from === undefined ? undefined : after.anchors[item.from];
-  const start = now + Math.min(calm ? 0 : item.wait ?? 0, LONGEST_WAIT);
   const time = calm ? MOTION.calm : item.mine ? MOTION.mine : MOTION.others;
-  if (calm) return flight(item, { ...(was?.pose ?? item.pose), ...item.pose, alpha: was ? 1 : 0 }, isUp(item), start, time);
+  if (calm)
+    return flight(item, { ...(was?.pose ?? item.pose), ...item.pose, alpha: was ? 1 : 0 }, isUp(item), start, time);
   if (was) return flight(item, was.pose, isUp(was.item), start, time);
   if (anchor) return flight(item, { ...from(anchor, item.pose), alpha: 1 }, false, start, time);
   return flight(item, { ...item.pose, alpha: 0 }, isUp(item), start, time);

@@ -102,6 +102,10 @@ function laidOut(row: Block[], zone: Box, y: number): Packed["groups"] {
   return row.map((one) => {
     const area = box(x, y, one.width, one.height);
     x += one.width + GAP;
-    return { key: one.key, area, melds: one.melds.map((meld) => ({ x: area.x + GAP / 2 + meld.x, y: area.y + meld.y })) };
+    return {
+      key: one.key,
+      area,
+      melds: one.melds.map((meld) => ({ x: area.x + GAP / 2 + meld.x, y: area.y + meld.y })),
+    };
   });
 }

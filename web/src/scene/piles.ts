@@ -45,7 +45,15 @@ function drawPile({ draw, width, left, leftLabel, canDraw }: PilesShown): Item[]
 /** The top card, and what peeps out beneath it. */
 function discardPile(shown: PilesShown): Item[] {
   const { discard, width, discards } = shown;
-  const slot: Item = { kind: "mat", key: "discard:slot", look: shown.wanted ? "target" : "slot", text: "", pose: pose(discard, cardSize(width * (shown.wanted ? 1.1 : 1))), z: 0, spot: "discard" };
+  const slot: Item = {
+    kind: "mat",
+    key: "discard:slot",
+    look: shown.wanted ? "target" : "slot",
+    text: "",
+    pose: pose(discard, cardSize(width * (shown.wanted ? 1.1 : 1))),
+    z: 0,
+    spot: "discard",
+  };
   const from = Math.max(0, discards.length - 3);
   const cards = discards.slice(-3).map((card, i, shownCards): Item => {
     const top = i === shownCards.length - 1;
@@ -70,12 +78,32 @@ function discardPile(shown: PilesShown): Item[] {
 
 function label(key: string, text: string, at: Point, width: number): WordsItem {
   const below = { x: at.x, y: at.y + width * 0.7 + 13 };
-  return { kind: "words", key, text, size: 13, family: "text", ink: "table", align: "centre", pose: pose(below, { width: width * 1.5, height: 14 }), z: 30 };
+  return {
+    kind: "words",
+    key,
+    text,
+    size: 13,
+    family: "text",
+    ink: "table",
+    align: "centre",
+    pose: pose(below, { width: width * 1.5, height: 14 }),
+    z: 30,
+  };
 }
 
 /** A hidden card that somebody draws: it flies from the pile to the seat and is gone. */
 export function drawnGhost(key: string, to: Point, width: number, from: string): Item {
-  return { kind: "card", key: `ghost:${key}`, face: "", up: false, light: "plain", ghost: true, pose: pose(to, cardSize(width * 0.6), { alpha: 0 }), from, z: 300 };
+  return {
+    kind: "card",
+    key: `ghost:${key}`,
+    face: "",
+    up: false,
+    light: "plain",
+    ghost: true,
+    pose: pose(to, cardSize(width * 0.6), { alpha: 0 }),
+    from,
+    z: 300,
+  };
 }
 
 /** Who has more cards than before: the one who gained most. */

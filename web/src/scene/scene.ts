@@ -87,7 +87,7 @@ export type Plate = {
 export type PlateItem = Lying & { kind: "plate"; plate: Plate; compact: boolean };
 
 /** A place on the table that is marked out: an empty pile, a place to drop cards, a group of melds. */
-export type MatItem = Lying & { kind: "mat"; look: "slot" | "group" | "target" | "chosen"; text: string };
+export type MatItem = Lying & { kind: "mat"; look: "slot" | "group" | "target" | "chosen" | "sheet"; text: string };
 
 /** A strip of paper with a title and what it says: trump, the bid, the contract of the round. */
 export type TicketItem = Lying & {

@@ -12,8 +12,23 @@ import { PALETTES } from "../../src/look/tokens";
 
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 const INTERNATIONAL = ["♠", "♥", "♦", "♣"].flatMap((suit) => RANKS.map((rank) => rank + suit)).concat("Jk");
-const SUSHI = ["tempura", "sashimi", "dumpling", "maki1", "maki2", "maki3", "salmon", "squid", "egg", "pudding", "wasabi", "chopsticks"];
-const ROOK = ["R", "Y", "G", "B"].flatMap((colour) => [1, 2, 5, 7, 10, 14].map((number) => `${colour}${number}`)).concat("ROOK");
+const SUSHI = [
+  "tempura",
+  "sashimi",
+  "dumpling",
+  "maki1",
+  "maki2",
+  "maki3",
+  "salmon",
+  "squid",
+  "egg",
+  "pudding",
+  "wasabi",
+  "chopsticks",
+];
+const ROOK = ["R", "Y", "G", "B"]
+  .flatMap((colour) => [1, 2, 5, 7, 10, 14].map((number) => `${colour}${number}`))
+  .concat("ROOK");
 const NUMBERS = Array.from({ length: 33 }, (_, i) => String(i + 3));
 
 const SHEETS: Record<string, [Art, string[]]> = {
@@ -26,7 +41,11 @@ const SHEETS: Record<string, [Art, string[]]> = {
 
 const wanted = new URLSearchParams(location.search);
 const [art, cards] = SHEETS[wanted.get("game") ?? "shanko"] as [Art, string[]];
-await Promise.all(['600 20px "Fraunces"', '400 20px "Atkinson Hyperlegible"', '700 20px "Atkinson Hyperlegible"'].map((font) => document.fonts.load(font)));
+await Promise.all(
+  ['600 20px "Fraunces"', '400 20px "Atkinson Hyperlegible"', '700 20px "Atkinson Hyperlegible"'].map((font) =>
+    document.fonts.load(font),
+  ),
+);
 const canvas = document.getElementById("sheet") as HTMLCanvasElement;
 canvas.width = 1560;
 canvas.height = Math.ceil((cards.length + 1) / 13) * 240 + 20;

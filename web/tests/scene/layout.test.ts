@@ -38,16 +38,21 @@ describe.each(SIZES)("a table of $width by $height", (size) => {
 
     expect(zones.others).toHaveLength(others);
     for (const zone of apart) expect(isWithin(zone, whole), JSON.stringify(zone)).toBe(true);
-    for (const [i, one] of apart.entries()) for (const other of apart.slice(i + 1)) expect(overlap(one, other)).toBe(false);
+    for (const [i, one] of apart.entries())
+      for (const other of apart.slice(i + 1)) expect(overlap(one, other)).toBe(false);
     expect(zones.middle.height).toBeGreaterThan(120);
   });
 });
 
 test.each([1, 5, 13, 20, 26])("a hand of %i cards stays in its zone and readable, wide and tall", (count) => {
-  for (const [zone, width, sliver] of [[box(40, 640, 1000, 150), 100, 30], [box(8, 500, 374, 190), 64, 24]] as const) {
+  for (const [zone, width, sliver] of [
+    [box(40, 640, 1000, 150), 100, 30],
+    [box(8, 500, 374, 190), 64, 24],
+  ] as const) {
     const poses = fan(zone, { count, width, breath: 0.62, sliver, arc: zone.width > 600 });
 
-    for (const one of poses) expect(isWithin(box(one.x - one.width / 2, one.y - one.height / 2, one.width, one.height), zone, 16)).toBe(true);
+    for (const one of poses)
+      expect(isWithin(box(one.x - one.width / 2, one.y - one.height / 2, one.width, one.height), zone, 16)).toBe(true);
     for (const [i, one] of poses.slice(1).entries()) {
       const before = poses[i];
       if (before && Math.abs(before.y - one.y) < 20) expect(one.x - before.x).toBeGreaterThanOrEqual(sliver * 0.8);
@@ -73,12 +78,20 @@ test("melds shrink before anything is left out, and keep apart", () => {
   expect(many.width).toBeLessThan(few.width);
   expect(many.groups).toHaveLength(8);
   for (const { area } of many.groups) expect(isWithin(area, zone, 1)).toBe(true);
-  for (const [i, one] of many.groups.entries()) for (const other of many.groups.slice(i + 1)) expect(overlap(one.area, other.area)).toBe(false);
+  for (const [i, one] of many.groups.entries())
+    for (const other of many.groups.slice(i + 1)) expect(overlap(one.area, other.area)).toBe(false);
 });
 
 test("a touch finds the topmost card, turned or not", () => {
   const lying = (key: string, x: number, z: number): CardItem => ({
-    kind: "card", key, face: key, up: true, light: "plain", z, spot: key, pose: pose({ x, y: 100 }, cardSize(100), { turn: 0.2 }),
+    kind: "card",
+    key,
+    face: key,
+    up: true,
+    light: "plain",
+    z,
+    spot: key,
+    pose: pose({ x, y: 100 }, cardSize(100), { turn: 0.2 }),
   });
   const table = { items: [lying("a", 100, 1), lying("b", 140, 2)] } as unknown as Scene;
 
@@ -88,8 +101,10 @@ test("a touch finds the topmost card, turned or not", () => {
 });
 
 test("a hand is sorted by suit, by rank, or kept as it was dragged", () => {
-  const rankOf = (card: string, by: "suit" | "rank") => (by === "suit" ? "abc".indexOf(card[0] ?? "") * 10 + Number(card[1]) : Number(card[1]));
-  const cards = (kept: Parameters<typeof arranged>[1], hand: string[]) => arranged(hand, kept, rankOf).map(({ card }) => card);
+  const rankOf = (card: string, by: "suit" | "rank") =>
+    by === "suit" ? "abc".indexOf(card[0] ?? "") * 10 + Number(card[1]) : Number(card[1]);
+  const cards = (kept: Parameters<typeof arranged>[1], hand: string[]) =>
+    arranged(hand, kept, rankOf).map(({ card }) => card);
 
   expect(cards({ by: "suit", cards: [] }, ["b1", "a3", "a2"])).toEqual(["a2", "a3", "b1"]);
   expect(cards({ by: "rank", cards: [] }, ["b1", "a3", "a2"])).toEqual(["b1", "a2", "a3"]);
@@ -107,5 +122,10 @@ test("the others sit clockwise from my left; an onlooker looks from the first se
 });
 
 function isWithin(one: Box, whole: Box, slack = 0.5): boolean {
-  return one.x >= whole.x - slack && one.y >= whole.y - slack && right(one) <= right(whole) + slack && bottom(one) <= bottom(whole) + slack;
+  return (
+    one.x >= whole.x - slack &&
+    one.y >= whole.y - slack &&
+    right(one) <= right(whole) + slack &&
+    bottom(one) <= bottom(whole) + slack
+  );
 }

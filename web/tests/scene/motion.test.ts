@@ -7,7 +7,15 @@ import { frame, motion, still } from "../../src/scene/motion";
 import { cardSize, pose, type CardItem, type Scene } from "../../src/scene/scene";
 
 const SIZE = { width: 1000, height: 700 };
-const FRAME = zones(SIZE, { others: 3, seat: { width: 180, height: 60 }, stripHeight: 60, mine: 0, hand: 140, prompt: 34, actions: 52 });
+const FRAME = zones(SIZE, {
+  others: 3,
+  seat: { width: 180, height: 60 },
+  stripHeight: 60,
+  mine: 0,
+  hand: 140,
+  prompt: 34,
+  actions: 52,
+});
 
 function card(key: string, x: number, more: Partial<CardItem> = {}): CardItem {
   return { kind: "card", key, face: key, up: true, light: "plain", pose: pose({ x, y: 100 }, cardSize(100)), ...more };
@@ -17,7 +25,8 @@ function scene(items: CardItem[], leaves: Record<string, string> = {}): Scene {
   return { size: SIZE, frame: FRAME, items, anchors: { deck: { x: 500, y: 300 }, seat: { x: 0, y: 0 } }, leaves };
 }
 
-const at = (of: ReturnType<typeof motion>, now: number, key: string) => frame(of, now).find((one) => one.item.key === key);
+const at = (of: ReturnType<typeof motion>, now: number, key: string) =>
+  frame(of, now).find((one) => one.item.key === key);
 
 test("what stays where it is doesn't move", () => {
   const before = still(scene([card("a", 10)]));
@@ -46,7 +55,12 @@ test("what the player does is quicker than what others do", () => {
 test("a card that follows comes from the place of what it follows", () => {
   const before = still(scene([card("hand:7", 10, { tag: "7" }), card("hand:8", 60, { tag: "8" })]));
 
-  const after = motion(before, scene([card("hand:8", 60, { tag: "8" }), card("trick:7", 700, { follows: "7" })]), 0, false);
+  const after = motion(
+    before,
+    scene([card("hand:8", 60, { tag: "8" }), card("trick:7", 700, { follows: "7" })]),
+    0,
+    false,
+  );
 
   expect(at(after, 0, "trick:7")?.pose.x).toBe(10);
   expect(at(after, 0, "hand:7")).toBeUndefined();
@@ -77,7 +91,12 @@ test("a scene that is shown again doesn't hold up what is on its way", () => {
 });
 
 test("calm motion has nothing flying", () => {
-  const after = motion(still(scene([card("a", 10)])), scene([card("a", 400), card("b", 50, { from: "deck" })]), 0, true);
+  const after = motion(
+    still(scene([card("a", 10)])),
+    scene([card("a", 400), card("b", 50, { from: "deck" })]),
+    0,
+    true,
+  );
 
   expect(at(after, 1, "a")?.pose.x).toBe(400);
   expect(at(after, 1, "b")?.pose.x).toBe(50);

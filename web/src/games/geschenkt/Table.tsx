@@ -5,7 +5,7 @@ import { Board } from "../../canvas/Board";
 import { Buttons, Sentence } from "../../canvas/Controls";
 import type { GeschenktView } from "../../wire/types";
 import { plateOf, type CanvasProps } from "../props";
-import { useClockRead, useRefusal } from "../reply";
+import { useClockRead, usePeek, useRefusal } from "../reply";
 import { GESCHENKT_ART } from "./art";
 import { geschenktScene, type Labels } from "./scene";
 
@@ -13,6 +13,7 @@ export default function GeschenktTable(props: CanvasProps<GeschenktView>): React
   const { view, voice, names } = props;
   const since = useClockRead(props.table);
   const { text: refused, tryMove } = useRefusal(props);
+  const peek = usePeek();
   const labels = useMemo((): Labels => labelsOf(props, since), [props, since]);
   const buttons = view.legal.map(({ move, means }) => ({
     name: move,
@@ -25,11 +26,12 @@ export default function GeschenktTable(props: CanvasProps<GeschenktView>): React
       art={GESCHENKT_ART}
       calm={props.reducedMotion}
       label={voice.text("canvas-table", { title: voice.text("geschenkt-title") })}
-      makeScene={(room) => geschenktScene(view, labels, room)}
+      makeScene={(room) => geschenktScene(view, labels, peek.seat, room)}
       prompt={<Sentence text={voice.says(view.prompt, "geschenkt", names)} refused={refused} />}
       actions={<Buttons buttons={buttons} />}
       onTap={(spot) => {
         if (spot === "take" || spot === "pay") tryMove(spot);
+        else peek.touch(spot);
       }}
     />
   );
@@ -41,7 +43,8 @@ function labelsOf(props: CanvasProps<GeschenktView>, since: number): Labels {
     toCome: voice.text("canvas-to-come", { number: view.deck_left }),
     pot: voice.text("canvas-chips", { number: view.pot }),
     chips: (seat) => chipsOf(props, seat),
-    plate: (seat) => plateOf(props, seat, { note: noteOf(props, seat), count: view.chips[seat] ?? null, counted: "chips" }, since),
+    plate: (seat) =>
+      plateOf(props, seat, { note: noteOf(props, seat), count: view.chips[seat] ?? null, counted: "chips" }, since),
   };
 }
 

@@ -54,7 +54,11 @@ function drawSmall(pen: Pen, number: number): void {
 function drawLarge(pen: Pen, number: number): void {
   const colour = wrapping(number);
   const heavy = weight(number);
-  write(pen, String(number), 17, 19, darker(colour, luminance(colour) > 0.3 ? 0.55 : 0.1), { size: 25, family: "title", most: 28 });
+  write(pen, String(number), 17, 19, darker(colour, luminance(colour) > 0.3 ? 0.55 : 0.1), {
+    size: 25,
+    family: "title",
+    most: 28,
+  });
   const [width, height] = [50 + heavy * 36, 44 + heavy * 34];
   const floor = 124;
   oval(pen, 50, floor, width * 0.56, 4 + heavy * 5);
@@ -96,10 +100,16 @@ function drawPattern(pen: Pen, number: number, { x, y, width, height }: Box): vo
   const kind = Math.min(3, Math.floor((number - LOWEST) / 8));
   if (kind === 1 || kind === 2) {
     for (let i = -height; i < width; i += 9) {
-      line(pen, [[x + i, y + height], [x + i + height, y]]);
+      line(pen, [
+        [x + i, y + height],
+        [x + i + height, y],
+      ]);
       paint(pen, null, ink, kind === 1 ? 3.2 : 1.6);
       if (kind === 2) {
-        line(pen, [[x + i, y], [x + i + height, y + height]]);
+        line(pen, [
+          [x + i, y],
+          [x + i + height, y + height],
+        ]);
         paint(pen, null, ink, 1.6);
       }
     }
@@ -119,7 +129,11 @@ function drawPattern(pen: Pen, number: number, { x, y, width, height }: Box): vo
 function drawBow(pen: Pen, x: number, y: number, scale: number, colour: string): void {
   at(pen, x, y, scale, 0, () => {
     for (const side of [-1, 1]) {
-      polygon(pen, [[0, -1], [side * 7, 11], [side * 12, 8]]);
+      polygon(pen, [
+        [0, -1],
+        [side * 7, 11],
+        [side * 12, 8],
+      ]);
       paint(pen, darker(colour, 0.16));
       pen.beginPath();
       pen.moveTo(0, 0);

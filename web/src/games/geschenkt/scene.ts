@@ -2,8 +2,18 @@
 
 import { frame, isTall, type Frame } from "../../scene/frame";
 import { box, centre, clamp, type Box, type Point } from "../../scene/geometry";
-import { cardSize, pose, type ChipItem, type Item, type Plate, type Pose, type Scene, type WordsItem } from "../../scene/scene";
+import {
+  cardSize,
+  pose,
+  type ChipItem,
+  type Item,
+  type Plate,
+  type Pose,
+  type Scene,
+  type WordsItem,
+} from "../../scene/scene";
 import { nearSeat, othersOf, placesOf, plateItem, seatAnchor, seatAnchors, type SeatPlace } from "../../scene/seats";
+import { peekItems, peekRoom } from "../../scene/peek";
 import type { Room } from "../../canvas/Board";
 import type { GeschenktView } from "../../wire/types";
 import { CHIP } from "./art";
@@ -12,7 +22,7 @@ import { CHIP } from "./art";
 export type Labels = { toCome: string; pot: string; chips(seat: number): string; plate(seat: number): Plate };
 
 /** The whole table. */
-export function geschenktScene(view: GeschenktView, labels: Labels, room: Room): Scene {
+export function geschenktScene(view: GeschenktView, labels: Labels, peek: number | null, room: Room): Scene {
   const tall = isTall(room.size);
   const near = nearSeat(view.order, view.seat);
   const others = othersOf(view.order, view.seat);
@@ -36,8 +46,20 @@ export function geschenktScene(view: GeschenktView, labels: Labels, room: Room):
       ...places.flatMap((place) => otherItems(view, labels, place, tall)),
       plateItem(near, zones.plate, labels.plate(near), tall),
       ...runItems(view.runs[near] ?? [], near, own.runs, tall ? 60 : 92, true),
-      ...chipItems(view.chips[near] ?? 0, { ...own.chips, height: own.chips.height - 20 }, { key: `chips:${near}`, width: tall ? 30 : 42, mine: true, spot: "pay" }),
-      words(`chips:${near}:count`, labels.chips(near), { x: own.chips.x + Math.min(own.chips.width / 2, 60), y: own.chips.y + own.chips.height - 10 }, 14),
+      ...chipItems(
+        view.chips[near] ?? 0,
+        { ...own.chips, height: own.chips.height - 20 },
+        { key: `chips:${near}`, width: tall ? 30 : 42, mine: true, spot: "pay" },
+      ),
+      words(
+        `chips:${near}:count`,
+        labels.chips(near),
+        { x: own.chips.x + Math.min(own.chips.width / 2, 60), y: own.chips.y + own.chips.height - 10 },
+        14,
+      ),
+      ...(peek === null || peek === near
+        ? []
+        : peekItems(zones, labels.plate(peek).name, runItems(view.runs[peek] ?? [], peek, peekRoom(zones), 84, true))),
     ],
     anchors: { deck: heap.deck, middle: heap.card, ...seatAnchors(places, near, centre(own.runs)) },
     leaves: { pot: seatAnchor(view.turn), card: seatAnchor(view.turn) },
@@ -63,13 +85,39 @@ function middleItems(view: GeschenktView, labels: Labels, heap: Heap, players: n
     const at = pose(heap.card, cardSize(heap.width));
     const spot = view.legal.some((choice) => choice.move === "take") ? "take" : undefined;
     const light = spot ? "playable" : "plain";
-    items.push({ kind: "card", key: `card:${face}`, face, up: true, light, pose: at, tag: face, from: "deck", wait: 160, place: "card", z: 30, spot });
+    items.push({
+      kind: "card",
+      key: `card:${face}`,
+      face,
+      up: true,
+      light,
+      pose: at,
+      tag: face,
+      from: "deck",
+      wait: 160,
+      place: "card",
+      z: 30,
+      spot,
+    });
   }
   const payer = view.order[(view.order.indexOf(view.turn) + players - 1) % players] ?? 0;
-  items.push(...chipItems(view.pot, heap.chips, { key: "pot", width: clamp(heap.width * 0.25, 24, 42), mine: false, from: seatAnchor(payer), place: "pot" }));
+  items.push(
+    ...chipItems(view.pot, heap.chips, {
+      key: "pot",
+      width: clamp(heap.width * 0.25, 24, 42),
+      mine: false,
+      from: seatAnchor(payer),
+      place: "pot",
+    }),
+  );
   if (view.face_up !== null) {
     const x = heap.chips.x + 38;
-    items.push({ ...words("pot:count", labels.pot, { x, y: heap.card.y + heap.width * 0.7 - 6 }, 15), label: true, bold: true, ink: "text" });
+    items.push({
+      ...words("pot:count", labels.pot, { x, y: heap.card.y + heap.width * 0.7 - 6 }, 15),
+      label: true,
+      bold: true,
+      ink: "text",
+    });
   }
   return items;
 }
@@ -82,7 +130,14 @@ function deckItems(view: GeschenktView, labels: Labels, heap: Heap): Item[] {
     const at = pose({ x: heap.deck.x + i * 1.2, y: heap.deck.y - i * 2.2 }, cardSize(width));
     return { kind: "card", key: `deck:${i}`, face: "", up: false, light: "plain", pose: at, z: i };
   });
-  const slot: Item = { kind: "mat", key: "deck:slot", look: "slot", text: "", pose: pose(heap.deck, cardSize(width)), z: -1 };
+  const slot: Item = {
+    kind: "mat",
+    key: "deck:slot",
+    look: "slot",
+    text: "",
+    pose: pose(heap.deck, cardSize(width)),
+    z: -1,
+  };
   const count = words("deck:count", labels.toCome, { x: heap.deck.x, y: heap.deck.y + width * 0.7 + 16 }, 13);
   return [slot, ...cards, { ...count, pose: { ...count.pose, width: width * 1.5 } }];
 }
@@ -137,35 +192,58 @@ function runRow(runs: readonly (readonly number[])[], seat: number, zone: Box, w
 
 function runCard(number: number, seat: number, at: Pose, mine: boolean, place: number): Item {
   const face = String(number);
-  return { kind: "card", key: `run:${seat}:${face}`, face, up: true, light: "plain", pose: at, follows: face, from: "middle", mine, z: 40 + place };
+  return {
+    kind: "card",
+    key: `run:${seat}:${face}`,
+    face,
+    up: true,
+    light: "plain",
+    pose: at,
+    follows: face,
+    from: "middle",
+    mine,
+    z: 40 + place,
+  };
 }
 
 type ChipWants = { key: string; width: number; mine: boolean; spot?: string; from?: string; place?: string };
 
-/** Chips in stacks of five, so that they can be counted. */
+/** Chips in stacks of five, so that they can be counted; many chips are smaller ones. */
 function chipItems(count: number, zone: Box, wants: ChipWants): ChipItem[] {
-  const row = perRow(zone, wants.width);
-  const rows = Math.ceil(Math.ceil(count / 5) / row);
-  const pitch = Math.min(wants.width * 1.9, (zone.height - wants.width) / Math.max(1, rows));
+  const width = chipWidth(count, zone, wants.width);
+  const row = perRow(zone, width);
+  const rows = rowsOf(count, row);
+  const pitch = width * 1.5;
+  const top = zone.y + (zone.height - (rows - 1) * pitch) / 2 + width * 0.3;
   return Array.from({ length: count }, (_, i) => {
     const stack = Math.floor(i / 5);
-    const x = zone.x + wants.width * 0.56 + (stack % row) * wants.width * 1.14;
-    const y = zone.y + zone.height * 0.6 + (Math.floor(stack / row) - (rows - 1) / 2) * pitch - (i % 5) * wants.width * 0.2;
+    const x = zone.x + width * 0.56 + (stack % row) * width * 1.14;
+    const y = top + Math.floor(stack / row) * pitch - (i % 5) * width * 0.2;
     return {
       kind: "chip",
       key: `${wants.key}:${i}`,
       colour: CHIP,
-      pose: pose({ x, y }, { width: wants.width, height: wants.width }),
+      pose: pose({ x, y }, { width, height: width }),
       tag: "chip",
       follows: "chip",
       from: wants.from,
       place: wants.place,
       mine: wants.mine,
-      wait: wants.place ? 0 : Math.min(i * 12, 160),
       z: 50 + Math.floor(stack / row) * 10 + (i % 5),
       spot: wants.spot,
     };
   });
+}
+
+/** The widest chips with which all stacks fit. */
+function chipWidth(count: number, zone: Box, most: number): number {
+  let width = most;
+  while (width > 12 && rowsOf(count, perRow(zone, width)) * width * 1.5 + width * 0.4 > zone.height) width -= 1;
+  return width;
+}
+
+function rowsOf(count: number, row: number): number {
+  return Math.max(1, Math.ceil(Math.ceil(count / 5) / row));
 }
 
 function perRow(zone: Box, width: number): number {
@@ -178,9 +256,22 @@ function ownZones(zones: Frame): { runs: Box; chips: Box } {
   const left = kind === "wide" ? plate.x + plate.width + 16 : hand.x;
   const width = hand.x + hand.width - left;
   const chips = clamp(width * 0.26, 96, 200);
-  return { runs: box(left, hand.y, width - chips - 14, hand.height), chips: box(left + width - chips, hand.y, chips, hand.height) };
+  return {
+    runs: box(left, hand.y, width - chips - 14, hand.height),
+    chips: box(left + width - chips, hand.y, chips, hand.height),
+  };
 }
 
 function words(key: string, text: string, at: Point, size: number): WordsItem {
-  return { kind: "words", key, text, size, family: "text", ink: "table", align: "centre", pose: pose(at, { width: 180, height: size }), z: 70 };
+  return {
+    kind: "words",
+    key,
+    text,
+    size,
+    family: "text",
+    ink: "table",
+    align: "centre",
+    pose: pose(at, { width: 180, height: size }),
+    z: 70,
+  };
 }

@@ -73,4 +73,3 @@ function useWonTrick(view: RookView) {
   const bare = view.table.every((card) => card === null);
   return fresh && bare ? (done.at(-1) ?? null) : null;
 }
-

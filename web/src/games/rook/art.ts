@@ -46,8 +46,19 @@ function drawFace(pen: Pen, card: string, stars: number, small: boolean): void {
 function drawBacking(pen: Pen, colour: Colour, counter: boolean): void {
   const { paper } = PIGMENTS[colour];
   roundBox(pen, 6, 6, 88, 128, 5);
-  paint(pen, null, counter ? (colour === "yellow" ? "#a87708" : veil(GOLD, 0.85)) : veil(lighter(paper, 0.5), 0.4), counter ? 1.8 : 1.2);
-  at(pen, 50, 76, 1.42, 0, () => drawSign(pen, colour, veil(colour === "yellow" ? "#ffffff" : lighter(paper, 0.35), colour === "yellow" ? 0.38 : 0.26)));
+  paint(
+    pen,
+    null,
+    counter ? (colour === "yellow" ? "#a87708" : veil(GOLD, 0.85)) : veil(lighter(paper, 0.5), 0.4),
+    counter ? 1.8 : 1.2,
+  );
+  at(pen, 50, 76, 1.42, 0, () =>
+    drawSign(
+      pen,
+      colour,
+      veil(colour === "yellow" ? "#ffffff" : lighter(paper, 0.35), colour === "yellow" ? 0.38 : 0.26),
+    ),
+  );
 }
 
 /** Flame, sun, leaf and moon, about 40 units across. */
@@ -79,7 +90,10 @@ function drawSun(pen: Pen, ink: string): void {
   pen.lineCap = "round";
   for (let ray = 0; ray < 8; ray++) {
     const [x, y] = [Math.cos((Math.PI * ray) / 4), Math.sin((Math.PI * ray) / 4)];
-    line(pen, [[x * 16.5, y * 16.5], [x * 23, y * 23]]);
+    line(pen, [
+      [x * 16.5, y * 16.5],
+      [x * 23, y * 23],
+    ]);
     paint(pen, null, ink, 4.6);
   }
   pen.lineCap = "butt";
@@ -136,7 +150,10 @@ function drawMark(pen: Pen, mark: string, radius: number): void {
     paint(pen, null, "#fff6e4", radius * 0.18);
   } else if (mark === "team-1") {
     for (const side of [-0.28, 0.28]) {
-      line(pen, [[side * radius, -radius * 0.5], [side * radius, radius * 0.5]]);
+      line(pen, [
+        [side * radius, -radius * 0.5],
+        [side * radius, radius * 0.5],
+      ]);
       paint(pen, null, "#fff6e4", radius * 0.2);
     }
   }
@@ -152,7 +169,9 @@ function drawBack(pen: Pen, light: Light): void {
   pen.fillRect(0, 0, 100, 140);
   for (let row = 0; row < 5; row++) {
     for (let column = 0; column < 4; column++) {
-      at(pen, 16 + column * 23 + (row % 2) * 10, 16 + row * 27, 0.62, 0.6 + ((row + column) % 2) * 0.5, () => drawFeather(pen));
+      at(pen, 16 + column * 23 + (row % 2) * 10, 16 + row * 27, 0.62, 0.6 + ((row + column) % 2) * 0.5, () =>
+        drawFeather(pen),
+      );
     }
   }
   roundBox(pen, 4.5, 4.5, 91, 131, 5);
@@ -162,7 +181,10 @@ function drawBack(pen: Pen, light: Light): void {
 function drawFeather(pen: Pen): void {
   oval(pen, 0, 0, 5, 15);
   paint(pen, veil("#aebbe4", 0.5));
-  line(pen, [[0, -15], [0, 20]]);
+  line(pen, [
+    [0, -15],
+    [0, 20],
+  ]);
   paint(pen, null, veil("#ffffff", 0.5), 1.1);
 }
 
@@ -176,7 +198,10 @@ function drawCloth(pen: Pen, area: Box, light: Light): void {
   within(pen, () => {
     pen.fillStyle = veil("#ffffff", noon ? 0.07 : 0.035);
     for (let i = -area.height; i < width; i += 7) {
-      line(pen, [[x + i, area.y + area.height], [x + i + area.height, area.y]]);
+      line(pen, [
+        [x + i, area.y + area.height],
+        [x + i + area.height, area.y],
+      ]);
       paint(pen, null, veil("#ffffff", noon ? 0.1 : 0.05), 2);
     }
   });

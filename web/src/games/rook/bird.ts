@@ -39,9 +39,15 @@ function drawBranch(pen: Pen): void {
   pen.moveTo(-4, 121);
   pen.bezierCurveTo(28, 112, 64, 120, 104, 108);
   paint(pen, null, "#3a2a26", 6);
-  line(pen, [[78, 113], [90, 100]]);
+  line(pen, [
+    [78, 113],
+    [90, 100],
+  ]);
   paint(pen, null, "#3a2a26", 2.6);
-  for (const [x, y, turn] of [[93, 98, -0.8], [88, 102, 0.6]] as const) {
+  for (const [x, y, turn] of [
+    [93, 98, -0.8],
+    [88, 102, 0.6],
+  ] as const) {
     oval(pen, x, y, 4.6, 2.1, turn);
     paint(pen, "#6f7d4b");
   }
@@ -60,9 +66,16 @@ export function drawBird(pen: Pen): void {
 function drawLegs(pen: Pen): void {
   pen.lineCap = "round";
   for (const x of [45, 55]) {
-    line(pen, [[x, 98], [x - 1.5, 115]]);
+    line(pen, [
+      [x, 98],
+      [x - 1.5, 115],
+    ]);
     paint(pen, null, "#14141d", 2.4);
-    line(pen, [[x - 7, 117], [x - 1.5, 114.5], [x + 5, 116.5]]);
+    line(pen, [
+      [x - 7, 117],
+      [x - 1.5, 114.5],
+      [x + 5, 116.5],
+    ]);
     paint(pen, null, "#14141d", 2);
   }
   pen.lineCap = "butt";
@@ -88,7 +101,12 @@ function drawBody(pen: Pen): void {
   pen.bezierCurveTo(77, 72, 64, 52, 52, 40);
   pen.closePath();
   paint(pen, PLUMAGE);
-  for (const [x, y] of [[33, 72], [36, 82], [42, 90], [38, 63]] as const) {
+  for (const [x, y] of [
+    [33, 72],
+    [36, 82],
+    [42, 90],
+    [38, 63],
+  ] as const) {
     pen.beginPath();
     pen.moveTo(x, y);
     pen.quadraticCurveTo(x + 4, y + 5, x + 9, y + 4);
@@ -103,7 +121,11 @@ function drawWing(pen: Pen): void {
   pen.bezierCurveTo(82, 102, 72, 101, 66, 97);
   pen.bezierCurveTo(54, 92, 45, 78, 45, 58);
   paint(pen, SHEEN, "#12141f", 0.9);
-  for (const [fromX, fromY, toX, toY] of [[52, 66, 88, 101], [50, 73, 80, 100], [50, 81, 72, 98.5]] as const) {
+  for (const [fromX, fromY, toX, toY] of [
+    [52, 66, 88, 101],
+    [50, 73, 80, 100],
+    [50, 81, 72, 98.5],
+  ] as const) {
     pen.beginPath();
     pen.moveTo(fromX, fromY);
     pen.quadraticCurveTo((fromX + toX) / 2, fromY + 9, toX, toY);

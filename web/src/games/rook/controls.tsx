@@ -12,30 +12,54 @@ import type { RookView } from "./view";
 const SHOWN = /^(bid|pass|redeal|trump|ready|play|correct|discard)\b/;
 
 /** The buttons for this moment. */
-export function buttonsOf(props: CanvasProps<RookView>, hand: Hand, draft: string | null, opinion: Opinion | null, tryMove: (move: string) => void): Button[] {
+export function buttonsOf(
+  props: CanvasProps<RookView>,
+  hand: Hand,
+  draft: string | null,
+  opinion: Opinion | null,
+  tryMove: (move: string) => void,
+): Button[] {
   const listed = props.view.legal.filter(({ move }) => SHOWN.test(move) && !/^(discard|play|correct)\b/.test(move));
   const simple = listed.map((choice) => buttonOf(props, choice, tryMove));
-  if (props.view.phase === "discard" && props.view.legal.length > 0) return [...discardButtons(props, hand, draft, opinion, tryMove), ...simple];
+  if (props.view.phase === "discard" && props.view.legal.length > 0)
+    return [...discardButtons(props, hand, draft, opinion, tryMove), ...simple];
   return [...simple, ...focusButton(props, hand, tryMove)];
 }
 
 /** What is legal and has no button. */
 export function restOf({ view, voice, names }: CanvasProps<RookView>): { move: string; label: string }[] {
-  return view.legal.filter(({ move }) => !SHOWN.test(move)).map(({ move, means }) => ({ move, label: voice.says(means, "rook", names) }));
+  return view.legal
+    .filter(({ move }) => !SHOWN.test(move))
+    .map(({ move, means }) => ({ move, label: voice.says(means, "rook", names) }));
 }
 
-function buttonOf({ voice, names }: CanvasProps<RookView>, { move, means }: Choice, tryMove: (move: string) => void): Button {
+function buttonOf(
+  { voice, names }: CanvasProps<RookView>,
+  { move, means }: Choice,
+  tryMove: (move: string) => void,
+): Button {
   const said = voice.says(means, "rook", names);
   const [verb = "", what = ""] = move.split(" ");
   const label = verb === "bid" ? what : verb === "trump" ? <TrumpLabel colour={what as Colour} text={said} /> : said;
-  return { name: move, label, title: said, strong: verb === "ready", narrow: verb === "bid", onPress: () => tryMove(move) };
+  return {
+    name: move,
+    label,
+    title: said,
+    strong: verb === "ready",
+    narrow: verb === "bid",
+    onPress: () => tryMove(move),
+  };
 }
 
 function TrumpLabel({ colour, text }: { colour: Colour; text: string }): ReactNode {
   const { paper, ink } = PIGMENTS[colour];
   return (
     <span className="flex items-center gap-2">
-      <span className="inline-grid size-6 place-items-center rounded-full border border-base-content/30 text-sm" style={{ background: paper, color: ink }} aria-hidden="true">
+      <span
+        className="inline-grid size-6 place-items-center rounded-full border border-base-content/30 text-sm"
+        style={{ background: paper, color: ink }}
+        aria-hidden="true"
+      >
         {SIGNS[colour]}
       </span>
       {text}
@@ -46,12 +70,31 @@ function TrumpLabel({ colour, text }: { colour: Colour; text: string }): ReactNo
 const SIGNS: Record<Colour, string> = { red: "▲", yellow: "☀", green: "❧", black: "☾" };
 
 /** Choose five, see what they are worth, lay them aside; or begin from what an expert would. */
-function discardButtons(props: CanvasProps<RookView>, hand: Hand, draft: string | null, opinion: Opinion | null, tryMove: (move: string) => void): Button[] {
+function discardButtons(
+  props: CanvasProps<RookView>,
+  hand: Hand,
+  draft: string | null,
+  opinion: Opinion | null,
+  tryMove: (move: string) => void,
+): Button[] {
   const { view, voice, names } = props;
-  const means = draft && opinion ? voice.says(opinion.means, "rook", names) : voice.text("canvas-rook-lay", { number: hand.chosen.length });
-  const suggested = view.legal.find(({ move }) => move.startsWith("discard "))?.move.split(" ").slice(1) ?? [];
+  const means =
+    draft && opinion
+      ? voice.says(opinion.means, "rook", names)
+      : voice.text("canvas-rook-lay", { number: hand.chosen.length });
+  const suggested =
+    view.legal
+      .find(({ move }) => move.startsWith("discard "))
+      ?.move.split(" ")
+      .slice(1) ?? [];
   return [
-    { name: "discard", label: means, strong: true, disabled: !draft || opinion?.legal === false, onPress: () => draft && tryMove(draft) },
+    {
+      name: "discard",
+      label: means,
+      strong: true,
+      disabled: !draft || opinion?.legal === false,
+      onPress: () => draft && tryMove(draft),
+    },
     { name: "suggest", label: voice.text("canvas-suggest"), onPress: () => hand.choose(keysOf(hand, suggested)) },
   ];
 }
@@ -61,8 +104,14 @@ function keysOf(hand: Hand, cards: readonly string[]): string[] {
 }
 
 /** The card in focus, said in full before it is played. */
-function focusButton({ view, voice, names }: CanvasProps<RookView>, hand: Hand, tryMove: (move: string) => void): Button[] {
+function focusButton(
+  { view, voice, names }: CanvasProps<RookView>,
+  hand: Hand,
+  tryMove: (move: string) => void,
+): Button[] {
   const card = hand.focus === null ? undefined : hand.cardOf(hand.focus);
   const choice = view.legal.find(({ move }) => move === `play ${card}` || move === `correct ${card}`);
-  return choice ? [{ name: choice.move, label: voice.says(choice.means, "rook", names), onPress: () => tryMove(choice.move) }] : [];
+  return choice
+    ? [{ name: choice.move, label: voice.says(choice.means, "rook", names), onPress: () => tryMove(choice.move) }]
+    : [];
 }

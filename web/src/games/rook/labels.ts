@@ -20,9 +20,13 @@ export function labelsOf(props: CanvasProps<RookView>, since: number): Labels {
 function newsOf(props: CanvasProps<RookView>, seat: number) {
   const { view, voice } = props;
   const team = teamOf(view, seat);
-  const badges = [view.dealer === seat ? voice.text("rook-dealer") : "", view.bidder === seat && view.high_bid ? String(view.high_bid) : ""];
+  const badges = [
+    view.dealer === seat ? voice.text("rook-dealer") : "",
+    view.bidder === seat && view.high_bid ? String(view.high_bid) : "",
+  ];
   return {
     note: voice.text("canvas-rook-tricks", { number: view.tricks_won[seat] ?? 0 }),
+    brief: String(view.tricks_won[seat] ?? 0),
     count: view.seat === seat ? null : (view.sizes[seat] ?? null),
     team,
     badge: badges.filter(Boolean).join(" · "),
@@ -42,7 +46,13 @@ function ticketsOf(props: CanvasProps<RookView>): Labels["tickets"] {
   const bidder = view.bidder === null ? "" : ` · ${names[view.bidder] ?? ""}`;
   const bid = view.high_bid ? `${view.high_bid}${bidder}` : "–";
   return [
-    { key: "ticket:trump", title: voice.text("rook-trump"), value: trump, mark: view.trump ?? "", strong: view.trump !== null },
+    {
+      key: "ticket:trump",
+      title: voice.text("rook-trump"),
+      value: trump,
+      mark: view.trump ?? "",
+      strong: view.trump !== null,
+    },
     { key: "ticket:bid", title: voice.text("rook-high-bid"), value: bid, mark: "", strong: false },
     ...view.teams.map((team, i) => ({
       key: `ticket:team:${i}`,
@@ -76,5 +86,8 @@ function summaryOf({ view, voice, names }: CanvasProps<RookView>): string[] {
 }
 
 function teamOf(view: RookView, seat: number): number {
-  return Math.max(0, view.teams.findIndex((team) => team.includes(seat)));
+  return Math.max(
+    0,
+    view.teams.findIndex((team) => team.includes(seat)),
+  );
 }

@@ -5,7 +5,17 @@ import type { FanWants } from "../../scene/fan";
 import { frame, isTall, type Frame } from "../../scene/frame";
 import { box, centre, clamp, type Box, type Point } from "../../scene/geometry";
 import { handItems, handSpot, type Held } from "../../scene/hand";
-import { cardSize, filling, pose, type Item, type Light, type Plate, type Scene, type TicketItem, type WordsItem } from "../../scene/scene";
+import {
+  cardSize,
+  filling,
+  pose,
+  type Item,
+  type Light,
+  type Plate,
+  type Scene,
+  type TicketItem,
+  type WordsItem,
+} from "../../scene/scene";
 import { nearSeat, othersOf, placesOf, plateItem, seatAnchor, seatAnchors } from "../../scene/seats";
 import type { RookView, Trick } from "./view";
 
@@ -27,7 +37,9 @@ const SEATS = [0, 1, 2, 3];
 
 /** How the hand lies. */
 export function handWants(tall: boolean): Omit<FanWants, "count"> {
-  return tall ? { width: 66, breath: 0.78, sliver: 30, arc: false } : { width: 104, breath: 0.62, sliver: 34, arc: true };
+  return tall
+    ? { width: 66, breath: 0.78, sliver: 30, arc: false }
+    : { width: 104, breath: 0.62, sliver: 34, arc: true };
 }
 
 /** The zones of the table. */
@@ -36,7 +48,7 @@ export function rookFrame(room: Room, cards: number): Frame {
   const rows = tall && cards > 10 ? 1.62 : 1;
   return frame(room.size, {
     others: 3,
-    seat: { width: clamp(room.size.width * 0.18, 130, 196), height: 60 },
+    seat: { width: clamp(room.size.width * 0.21, 130, 196), height: 60 },
     stripHeight: 48,
     mine: 0,
     hand: tall ? 96 * rows + 16 : clamp(room.size.height * 0.21, 112, 168),
@@ -78,7 +90,11 @@ export function rookScene(view: RookView, labels: Labels, showing: Showing, room
       ...seatAnchors(places, near, centre(hand)),
       dealer: dealerAt(view, places, near, centre(hand)),
     },
-    leaves: { trick: winner === null ? "middle" : seatAnchor(winner), hand: "middle", nest: seatAnchor(view.bidder ?? near) },
+    leaves: {
+      trick: winner === null ? "middle" : seatAnchor(winner),
+      hand: "middle",
+      nest: seatAnchor(view.bidder ?? near),
+    },
   };
 }
 
@@ -95,12 +111,18 @@ function besidePlate({ hand, plate }: Frame): Box {
 /** Tickets to the left of the trick, or above it on a phone. */
 function split({ middle, kind }: Frame): { tickets: Box; play: Box } {
   if (kind === "tall") {
-    return { tickets: box(middle.x + 6, middle.y + 6, middle.width - 12, 98), play: box(middle.x, middle.y + 106, middle.width, middle.height - 106) };
+    return {
+      tickets: box(middle.x + 6, middle.y + 6, middle.width - 12, 98),
+      play: box(middle.x, middle.y + 106, middle.width, middle.height - 106),
+    };
   }
   const width = Math.min(Math.max(middle.width - 760, 0) / 2 + 200, 220);
   const cloth = Math.min(middle.width, 760);
   const left = middle.x + (middle.width - cloth) / 2 + 18;
-  return { tickets: box(left, middle.y + 16, width - 30, middle.height - 32), play: box(left + width - 20, middle.y, cloth - width - 20, middle.height) };
+  return {
+    tickets: box(left, middle.y + 16, width - 30, middle.height - 32),
+    play: box(left + width - 20, middle.y, cloth - width - 20, middle.height),
+  };
 }
 
 function ticketItems(labels: Labels, area: Box, tall: boolean): TicketItem[] {
@@ -112,7 +134,9 @@ function ticketItems(labels: Labels, area: Box, tall: boolean): TicketItem[] {
   return labels.tickets.map((ticket, i) => ({
     kind: "ticket",
     ...ticket,
-    pose: filling(box(area.x + (i % columns) * (width + 8), top + Math.floor(i / columns) * (height + 8), width, height)),
+    pose: filling(
+      box(area.x + (i % columns) * (width + 8), top + Math.floor(i / columns) * (height + 8), width, height),
+    ),
     z: 5,
   }));
 }
@@ -132,7 +156,15 @@ function crossOf(area: Box): { at: Point[]; width: number } {
   const width = clamp(Math.min((area.height - 12) / 2.62, area.width / 3.1), 44, 112);
   const { x, y } = centre(area);
   const [dx, dy] = [width * 1.02, width * 0.6];
-  return { at: [{ x, y: y + dy }, { x: x - dx, y }, { x, y: y - dy }, { x: x + dx, y }], width };
+  return {
+    at: [
+      { x, y: y + dy },
+      { x: x - dx, y },
+      { x, y: y - dy },
+      { x: x + dx, y },
+    ],
+    width,
+  };
 }
 
 function trickItems(view: RookView, { won }: Showing, area: Box, seats: number[]): Item[] {
@@ -142,7 +174,8 @@ function trickItems(view: RookView, { won }: Showing, area: Box, seats: number[]
     const card = won ? won.cards[(seat - won.leader + 4) % 4] : (view.table[seat] ?? null);
     const spot = at[i] as Point;
     const key = `${view.round}:${number}:${seat}`;
-    if (!card) return { kind: "mat", key: `slot:${seat}`, look: "slot", text: "", pose: pose(spot, cardSize(width)), z: 0 };
+    if (!card)
+      return { kind: "mat", key: `slot:${seat}`, look: "slot", text: "", pose: pose(spot, cardSize(width)), z: 0 };
     const light: Light = won?.winner === seat ? "winner" : won ? "dim" : "plain";
     return {
       kind: "card",
@@ -171,7 +204,13 @@ function auctionItems(labels: Labels, area: Box, seats: number[]): Item[] {
   const said = seats.map((seat, i): WordsItem => {
     const { x, y } = at[i] as Point;
     const down = i === 0 ? width * 0.5 : i === 2 ? -width * 0.5 : 0;
-    return words(`said:${seat}`, labels.said(seat), { x: x + (i % 2 ? (i === 1 ? -1 : 1) * width * 0.2 : 0), y: y + down }, 17, { label: true, bold: true, ink: "text" });
+    return words(
+      `said:${seat}`,
+      labels.said(seat),
+      { x: x + (i % 2 ? (i === 1 ? -1 : 1) * width * 0.2 : 0), y: y + down },
+      17,
+      { label: true, bold: true, ink: "text" },
+    );
   });
   return [...nestPile(area, width * 0.72), ...said];
 }
@@ -181,10 +220,33 @@ function asideItems(labels: Labels, held: Held, area: Box): Item[] {
   const width = clamp(Math.min(area.width / 5.8, area.height * 0.4), 40, 96);
   const { x, y } = centre(area);
   const at = (i: number): Point => ({ x: x + (i - 2) * width * 1.1, y });
-  const slots = Array.from({ length: 5 }, (_, i): Item => ({ kind: "mat", key: `aside:${i}`, look: "slot", text: "", pose: pose(at(i), cardSize(width)), z: 1 }));
+  const slots = Array.from({ length: 5 }, (_, i): Item => ({
+    kind: "mat",
+    key: `aside:${i}`,
+    look: "slot",
+    text: "",
+    pose: pose(at(i), cardSize(width)),
+    z: 1,
+  }));
   const chosen = held.chosen.slice(0, 5).flatMap((key, i): Item[] => {
     const card = held.shown.find((one) => one.key === key)?.card;
-    return card ? [{ kind: "card", key: `aside-card:${key}`, face: card, up: true, light: "chosen", pose: pose(at(i), cardSize(width)), tag: card, follows: card, mine: true, z: 50 + i, spot: handSpot(key) }] : [];
+    return card
+      ? [
+          {
+            kind: "card",
+            key: `aside-card:${key}`,
+            face: card,
+            up: true,
+            light: "chosen",
+            pose: pose(at(i), cardSize(width)),
+            tag: card,
+            follows: card,
+            mine: true,
+            z: 50 + i,
+            spot: handSpot(key),
+          },
+        ]
+      : [];
   });
   return [words("aside:label", labels.aside, { x, y: y - width * 0.7 - 18 }, 15), ...slots, ...chosen];
 }
@@ -231,7 +293,14 @@ function summaryItems(view: RookView, labels: Labels, area: Box): Item[] {
   }));
   const title = shown.length ? [words("buried:label", labels.buried, { x, y: top }, 14)] : [];
   const from = shown.length ? top + width * 1.4 + 40 : centre(area).y - labels.summary.length * 14;
-  const lines = labels.summary.map((line, i) => words(`summary:${i}`, line, { x, y: from + i * 32 }, 16, { label: true, bold: i === 0, ink: "text", width: area.width - 30 }));
+  const lines = labels.summary.map((line, i) =>
+    words(`summary:${i}`, line, { x, y: from + i * 32 }, 16, {
+      label: true,
+      bold: i === 0,
+      ink: "text",
+      width: area.width - 30,
+    }),
+  );
   return [...title, ...cards, ...lines];
 }
 
@@ -244,5 +313,16 @@ function lightOf(view: RookView, card: string): Light {
 type More = Partial<Pick<WordsItem, "label" | "bold" | "ink">> & { width?: number };
 
 function words(key: string, text: string, at: Point, size: number, { width = 200, ...more }: More = {}): WordsItem {
-  return { kind: "words", key, text, size, family: "text", ink: "table", align: "centre", pose: pose(at, { width, height: size }), z: 60, ...more };
+  return {
+    kind: "words",
+    key,
+    text,
+    size,
+    family: "text",
+    ink: "table",
+    align: "centre",
+    pose: pose(at, { width, height: size }),
+    z: 60,
+    ...more,
+  };
 }

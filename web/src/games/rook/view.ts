@@ -4,7 +4,14 @@ import type { View } from "../../wire/types";
 
 export type Trick = { leader: number; cards: string[]; winner: number | null; points: number };
 
-export type RoundLine = { bidder: number; bid: number; tricks: number[]; nest: number[]; offender: number | null; scores: number[] };
+export type RoundLine = {
+  bidder: number;
+  bid: number;
+  tricks: number[];
+  nest: number[];
+  offender: number | null;
+  scores: number[];
+};
 
 export type RookView = View & {
   options: { ones: string };

@@ -16,15 +16,78 @@ const MIDDLE = 50;
 /** Where the pips of each number stand. */
 const PIPS: Record<string, readonly (readonly [number, number])[]> = {
   A: [[MIDDLE, 70]],
-  "2": [[MIDDLE, 34], [MIDDLE, 106]],
-  "3": [[MIDDLE, 34], [MIDDLE, 70], [MIDDLE, 106]],
-  "4": [[LEFT, 36], [RIGHT, 36], [LEFT, 104], [RIGHT, 104]],
-  "5": [[LEFT, 36], [RIGHT, 36], [MIDDLE, 70], [LEFT, 104], [RIGHT, 104]],
-  "6": [[LEFT, 36], [RIGHT, 36], [LEFT, 70], [RIGHT, 70], [LEFT, 104], [RIGHT, 104]],
-  "7": [[LEFT, 36], [RIGHT, 36], [MIDDLE, 53], [LEFT, 70], [RIGHT, 70], [LEFT, 104], [RIGHT, 104]],
-  "8": [[LEFT, 36], [RIGHT, 36], [MIDDLE, 53], [LEFT, 70], [RIGHT, 70], [MIDDLE, 87], [LEFT, 104], [RIGHT, 104]],
-  "9": [[LEFT, 32], [RIGHT, 32], [LEFT, 57], [RIGHT, 57], [MIDDLE, 70], [LEFT, 83], [RIGHT, 83], [LEFT, 108], [RIGHT, 108]],
-  "10": [[LEFT, 32], [RIGHT, 32], [MIDDLE, 44.5], [LEFT, 57], [RIGHT, 57], [LEFT, 83], [RIGHT, 83], [MIDDLE, 95.5], [LEFT, 108], [RIGHT, 108]],
+  "2": [
+    [MIDDLE, 34],
+    [MIDDLE, 106],
+  ],
+  "3": [
+    [MIDDLE, 34],
+    [MIDDLE, 70],
+    [MIDDLE, 106],
+  ],
+  "4": [
+    [LEFT, 36],
+    [RIGHT, 36],
+    [LEFT, 104],
+    [RIGHT, 104],
+  ],
+  "5": [
+    [LEFT, 36],
+    [RIGHT, 36],
+    [MIDDLE, 70],
+    [LEFT, 104],
+    [RIGHT, 104],
+  ],
+  "6": [
+    [LEFT, 36],
+    [RIGHT, 36],
+    [LEFT, 70],
+    [RIGHT, 70],
+    [LEFT, 104],
+    [RIGHT, 104],
+  ],
+  "7": [
+    [LEFT, 36],
+    [RIGHT, 36],
+    [MIDDLE, 53],
+    [LEFT, 70],
+    [RIGHT, 70],
+    [LEFT, 104],
+    [RIGHT, 104],
+  ],
+  "8": [
+    [LEFT, 36],
+    [RIGHT, 36],
+    [MIDDLE, 53],
+    [LEFT, 70],
+    [RIGHT, 70],
+    [MIDDLE, 87],
+    [LEFT, 104],
+    [RIGHT, 104],
+  ],
+  "9": [
+    [LEFT, 32],
+    [RIGHT, 32],
+    [LEFT, 57],
+    [RIGHT, 57],
+    [MIDDLE, 70],
+    [LEFT, 83],
+    [RIGHT, 83],
+    [LEFT, 108],
+    [RIGHT, 108],
+  ],
+  "10": [
+    [LEFT, 32],
+    [RIGHT, 32],
+    [MIDDLE, 44.5],
+    [LEFT, 57],
+    [RIGHT, 57],
+    [LEFT, 83],
+    [RIGHT, 83],
+    [MIDDLE, 95.5],
+    [LEFT, 108],
+    [RIGHT, 108],
+  ],
 };
 
 function drawFace(pen: Pen, card: string, _: Light, small: boolean): void {
@@ -50,7 +113,12 @@ function drawCourt(pen: Pen, rank: string, suit: Suit, ink: string): void {
   paint(pen, lighter(ink, 0.9), ink, 1.4);
   roundBox(pen, 32, 25, 36, 90, 2.5);
   paint(pen, null, veil(ink, 0.45), 0.8);
-  polygon(pen, [[50, 36], [66, 70], [50, 104], [34, 70]]);
+  polygon(pen, [
+    [50, 36],
+    [66, 70],
+    [50, 104],
+    [34, 70],
+  ]);
   paint(pen, lighter(ink, 0.78));
   write(pen, rank, 50, 70, ink, { size: 42, family: "title" });
   drawSuit(pen, suit, 50, 36, 13, ink);
@@ -72,9 +140,15 @@ function drawBack(pen: Pen, light: Light): void {
   roundBox(pen, 8, 8, 84, 124, 3);
   within(pen, () => {
     for (let i = -140; i < 240; i += 9) {
-      line(pen, [[i, 0], [i + 140, 140]]);
+      line(pen, [
+        [i, 0],
+        [i + 140, 140],
+      ]);
       paint(pen, null, veil("#dfe9f5", 0.55), 1);
-      line(pen, [[i, 140], [i + 140, 0]]);
+      line(pen, [
+        [i, 140],
+        [i + 140, 0],
+      ]);
       paint(pen, null, veil("#dfe9f5", 0.55), 1);
     }
   });

@@ -11,7 +11,13 @@ import type { RummyView } from "./view";
 type Props = CanvasProps<RummyView>;
 
 /** Everything that lies on the table. */
-export function rummyTable(props: Props, before: RummyView | null, composer: Composer, composing: boolean, since: number): MeldTable {
+export function rummyTable(
+  props: Props,
+  before: RummyView | null,
+  composer: Composer,
+  composing: boolean,
+  since: number,
+): MeldTable {
   const { view, voice, names } = props;
   const taken = composer.draft.takes;
   return {
@@ -63,7 +69,13 @@ function ticketsOf({ view, voice }: Props): MeldTable["tickets"] {
   const { opening_points: points, first_declaration_round: first } = view.options;
   return [
     { key: "ticket:round", title: voice.text("rummy-round"), value: String(view.round), mark: "", strong: false },
-    { key: "ticket:opening", title: voice.text("rummy-option-opening-points"), value: voice.text("canvas-rummy-opening", { points, first }), mark: "", strong: true },
+    {
+      key: "ticket:opening",
+      title: voice.text("rummy-option-opening-points"),
+      value: voice.text("canvas-rummy-opening", { points, first }),
+      mark: "",
+      strong: true,
+    },
   ];
 }
 

@@ -53,7 +53,8 @@ function drawVillage(pen: Pen, count: number, suit: Suit): void {
   for (const [r, inRow] of rows.entries()) {
     const y = 82 + (r - (rows.length - 1) / 2) * pitch;
     drawGround(pen, y + size * 0.5, colour, inRow * size * 0.62 + 6);
-    for (let i = 0; i < inRow; i++) drawHouse(pen, suit, 57 + (i - (inRow - 1) / 2) * size * (inRow > 3 ? 0.86 : 1.06), y, size);
+    for (let i = 0; i < inRow; i++)
+      drawHouse(pen, suit, 57 + (i - (inRow - 1) / 2) * size * (inRow > 3 ? 0.86 : 1.06), y, size);
   }
 }
 
@@ -80,7 +81,13 @@ function drawCrest(pen: Pen, suit: Suit): void {
   paint(pen, "#fff6e2", "#e0a92f", 2.2);
   drawHouse(pen, suit, 51, 66, 34);
   for (const side of [-1, 1]) {
-    polygon(pen, [[51 + side * 24, 106], [51 + side * 36, 110], [51 + side * 31, 115], [51 + side * 37, 121], [51 + side * 22, 119]]);
+    polygon(pen, [
+      [51 + side * 24, 106],
+      [51 + side * 36, 110],
+      [51 + side * 31, 115],
+      [51 + side * 37, 121],
+      [51 + side * 22, 119],
+    ]);
     paint(pen, darker("#e0a92f", 0.25));
   }
   roundBox(pen, 25, 104, 52, 14, 5);
@@ -96,14 +103,39 @@ function drawCrest(pen: Pen, suit: Suit): void {
 function drawMask(pen: Pen): void {
   const [violet, gold] = ["#6a3d82", "#d9a02b"];
   for (const [points, ink] of [
-    [[[-24, -14], [-40, -46], [-8, -30]], violet],
-    [[[24, -14], [40, -46], [8, -30]], gold],
-    [[[-12, -24], [0, -56], [12, -24]], "#b5203c"],
+    [
+      [
+        [-24, -14],
+        [-40, -46],
+        [-8, -30],
+      ],
+      violet,
+    ],
+    [
+      [
+        [24, -14],
+        [40, -46],
+        [8, -30],
+      ],
+      gold,
+    ],
+    [
+      [
+        [-12, -24],
+        [0, -56],
+        [12, -24],
+      ],
+      "#b5203c",
+    ],
   ] as const) {
     polygon(pen, points);
     paint(pen, ink);
   }
-  for (const [x, y] of [[-40, -47], [0, -57], [40, -47]] as const) {
+  for (const [x, y] of [
+    [-40, -47],
+    [0, -57],
+    [40, -47],
+  ] as const) {
     disc(pen, x, y, 4.6);
     paint(pen, "#f6cf63", "#a9771a", 1);
   }
@@ -123,13 +155,21 @@ function drawMask(pen: Pen): void {
     pen.quadraticCurveTo(side * 14, -14, side * 24, -4);
     pen.quadraticCurveTo(side * 14, 4, side * 5, -2);
     paint(pen, "#2a1f33");
-    polygon(pen, [[side * 14, 4], [side * 17, 10], [side * 14, 17], [side * 11, 10]]);
+    polygon(pen, [
+      [side * 14, 4],
+      [side * 17, 10],
+      [side * 14, 17],
+      [side * 11, 10],
+    ]);
     paint(pen, side < 0 ? gold : "#b5203c");
   }
   pen.beginPath();
   pen.arc(0, 20, 13, 0.14 * Math.PI, 0.86 * Math.PI);
   paint(pen, null, "#2a1f33", 3);
-  line(pen, [[0, -24], [0, 14]]);
+  line(pen, [
+    [0, -24],
+    [0, 14],
+  ]);
   paint(pen, null, veil("#2a1f33", 0.35), 1);
 }
 
@@ -137,7 +177,14 @@ function drawMask(pen: Pen): void {
 function drawMark(pen: Pen, mark: string, radius: number): void {
   const cards = mark === "triplet" ? [-0.5, 0, 0.5] : [-0.75, -0.25, 0.25, 0.75];
   for (const [i, x] of cards.entries()) {
-    roundBox(pen, x * radius - radius * 0.3, -radius * 0.6 + (mark === "triplet" ? 0 : i * radius * 0.1 - radius * 0.15), radius * 0.6, radius * 1.1, 2);
+    roundBox(
+      pen,
+      x * radius - radius * 0.3,
+      -radius * 0.6 + (mark === "triplet" ? 0 : i * radius * 0.1 - radius * 0.15),
+      radius * 0.6,
+      radius * 1.1,
+      2,
+    );
     paint(pen, "#fffaf0", "#75685b", 1);
   }
 }
@@ -176,8 +223,15 @@ function drawCloth(pen: Pen, area: Box, light: Light): void {
   paint(pen, ground);
   within(pen, () => {
     for (let x = 0; x < area.width; x += 16) {
-      for (const [y, way] of [[area.y + 6, 1], [area.y + area.height - 6, -1]] as const) {
-        polygon(pen, [[area.x + x, y], [area.x + x + 8, y + way * 8], [area.x + x + 16, y]]);
+      for (const [y, way] of [
+        [area.y + 6, 1],
+        [area.y + area.height - 6, -1],
+      ] as const) {
+        polygon(pen, [
+          [area.x + x, y],
+          [area.x + x + 8, y + way * 8],
+          [area.x + x + 16, y],
+        ]);
         paint(pen, veil("#f6d7a4", noon ? 0.42 : 0.2));
       }
     }

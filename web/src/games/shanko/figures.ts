@@ -31,12 +31,27 @@ function drawSky(pen: Pen, colour: string): void {
 
 /** Young, with a cap, a feather and the flag of the house. */
 function drawHerald(pen: Pen, suit: Suit, colour: string): void {
-  polygon(pen, [[36, 122], [40, 80], [64, 80], [68, 122]]);
+  polygon(pen, [
+    [36, 122],
+    [40, 80],
+    [64, 80],
+    [68, 122],
+  ]);
   paint(pen, colour);
-  polygon(pen, [[52, 80], [64, 80], [68, 122], [52, 122]]);
+  polygon(pen, [
+    [52, 80],
+    [64, 80],
+    [68, 122],
+    [52, 122],
+  ]);
   paint(pen, lighter(colour, 0.4));
   for (const y of [88, 98, 108]) {
-    polygon(pen, [[52, y], [56, y + 4], [52, y + 8], [48, y + 4]]);
+    polygon(pen, [
+      [52, y],
+      [56, y + 4],
+      [52, y + 8],
+      [48, y + 4],
+    ]);
     paint(pen, GOLD);
   }
   disc(pen, 52, 64, 12.5);
@@ -51,9 +66,16 @@ function drawHerald(pen: Pen, suit: Suit, colour: string): void {
   pen.quadraticCurveTo(60, 40, 60, 52);
   paint(pen, GOLD);
   drawEyes(pen, 52, 66);
-  line(pen, [[33, 122], [33, 46]]);
+  line(pen, [
+    [33, 122],
+    [33, 46],
+  ]);
   paint(pen, null, "#7a5a34", 2);
-  polygon(pen, [[33, 46], [14, 52], [33, 62]]);
+  polygon(pen, [
+    [33, 46],
+    [14, 52],
+    [33, 62],
+  ]);
   paint(pen, colour);
   drawSuit(pen, suit, 27.5, 54, 9, CREAM);
 }
@@ -81,7 +103,11 @@ function drawLady(pen: Pen, suit: Suit, colour: string): void {
   pen.beginPath();
   pen.arc(52, 52, 13, Math.PI * 1.08, Math.PI * 1.92);
   paint(pen, null, GOLD, 4.4);
-  for (const [x, y] of [[41, 44], [52, 38], [63, 44]] as const) {
+  for (const [x, y] of [
+    [41, 44],
+    [52, 38],
+    [63, 44],
+  ] as const) {
     disc(pen, x, y, 3.2);
     paint(pen, CREAM, GOLD, 1.2);
   }
@@ -92,12 +118,25 @@ function drawLady(pen: Pen, suit: Suit, colour: string): void {
 
 /** Broad, bearded, under a crown of three points, with a staff. */
 function drawElder(pen: Pen, suit: Suit, colour: string): void {
-  polygon(pen, [[24, 122], [33, 80], [71, 80], [80, 122]]);
+  polygon(pen, [
+    [24, 122],
+    [33, 80],
+    [71, 80],
+    [80, 122],
+  ]);
   paint(pen, darker(colour, 0.22));
-  polygon(pen, [[41, 122], [44, 80], [60, 80], [63, 122]]);
+  polygon(pen, [
+    [41, 122],
+    [44, 80],
+    [60, 80],
+    [63, 122],
+  ]);
   paint(pen, lighter(colour, 0.55));
   for (const y of [106, 114]) {
-    line(pen, [[42, y], [62, y]]);
+    line(pen, [
+      [42, y],
+      [62, y],
+    ]);
     paint(pen, null, colour, 2);
   }
   roundBox(pen, 33, 76, 38, 8, 4);
@@ -110,13 +149,28 @@ function drawElder(pen: Pen, suit: Suit, colour: string): void {
   pen.bezierCurveTo(60, 69, 44, 69, 39.6, 62);
   paint(pen, "#e9e2d4", "#b9ad98", 0.8);
   drawEyes(pen, 52, 61, false);
-  polygon(pen, [[39, 53], [36, 35], [45, 45], [52, 32], [59, 45], [68, 35], [65, 53]]);
+  polygon(pen, [
+    [39, 53],
+    [36, 35],
+    [45, 45],
+    [52, 32],
+    [59, 45],
+    [68, 35],
+    [65, 53],
+  ]);
   paint(pen, GOLD, darker(GOLD, 0.3), 1);
-  for (const [x, y] of [[36, 34], [52, 31], [68, 34]] as const) {
+  for (const [x, y] of [
+    [36, 34],
+    [52, 31],
+    [68, 34],
+  ] as const) {
     disc(pen, x, y, 2.4);
     paint(pen, colour);
   }
-  line(pen, [[75, 122], [75, 66]]);
+  line(pen, [
+    [75, 122],
+    [75, 66],
+  ]);
   paint(pen, null, "#7a5a34", 2.4);
   star(pen, 75, 60, 8.5, 8, 0.62);
   paint(pen, GOLD, darker(GOLD, 0.3), 0.8);

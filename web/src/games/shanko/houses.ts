@@ -26,7 +26,12 @@ function tower(pen: Pen, colour: string): void {
   pen.lineTo(-7.6, -2.4);
   pen.quadraticCurveTo(-2.4, -5.4, 0, -11);
   paint(pen, colour);
-  polygon(pen, [[-5.4, -2], [5.4, -2], [6.2, 10], [-6.2, 10]]);
+  polygon(pen, [
+    [-5.4, -2],
+    [5.4, -2],
+    [6.2, 10],
+    [-6.2, 10],
+  ]);
   paint(pen, lighter(colour, 0.22));
   pen.fillStyle = darker(colour, 0.1);
   pen.fillRect(-5.6, 2.4, 11.4, 1.3);
@@ -40,9 +45,18 @@ function tower(pen: Pen, colour: string): void {
 function cottage(pen: Pen, colour: string): void {
   pen.fillStyle = darker(colour, 0.2);
   pen.fillRect(4, -9.4, 2.8, 6);
-  polygon(pen, [[-8, 0], [8, 0], [8, 10], [-8, 10]]);
+  polygon(pen, [
+    [-8, 0],
+    [8, 0],
+    [8, 10],
+    [-8, 10],
+  ]);
   paint(pen, lighter(colour, 0.66));
-  polygon(pen, [[0, -10], [10.4, 0.6], [-10.4, 0.6]]);
+  polygon(pen, [
+    [0, -10],
+    [10.4, 0.6],
+    [-10.4, 0.6],
+  ]);
   paint(pen, colour);
   roundBox(pen, -6.6, 2.4, 3.6, 3.6, 0.6);
   paint(pen, LIT);
@@ -57,21 +71,48 @@ function kite(pen: Pen, colour: string): void {
   pen.fillStyle = darker(colour, 0.3);
   pen.fillRect(-1, 4, 2, 6.4);
   pen.fillRect(-4.6, 9.2, 9.2, 1.4);
-  polygon(pen, [[0, -11], [9, -1], [0, 8], [-9, -1]]);
+  polygon(pen, [
+    [0, -11],
+    [9, -1],
+    [0, 8],
+    [-9, -1],
+  ]);
   paint(pen, lighter(colour, 0.12));
-  polygon(pen, [[0, -11], [9, -1], [0, -1]]);
+  polygon(pen, [
+    [0, -11],
+    [9, -1],
+    [0, -1],
+  ]);
   paint(pen, darker(colour, 0.14));
-  polygon(pen, [[0, 8], [-9, -1], [0, -1]]);
+  polygon(pen, [
+    [0, 8],
+    [-9, -1],
+    [0, -1],
+  ]);
   paint(pen, lighter(colour, 0.36));
-  polygon(pen, [[0, -4.2], [2.6, -1], [0, 2.2], [-2.6, -1]]);
+  polygon(pen, [
+    [0, -4.2],
+    [2.6, -1],
+    [0, 2.2],
+    [-2.6, -1],
+  ]);
   paint(pen, LIT);
 }
 
 /** Three round roofs. */
 function domes(pen: Pen, colour: string): void {
-  polygon(pen, [[-8.4, 3], [8.4, 3], [8.4, 10], [-8.4, 10]]);
+  polygon(pen, [
+    [-8.4, 3],
+    [8.4, 3],
+    [8.4, 10],
+    [-8.4, 10],
+  ]);
   paint(pen, lighter(colour, 0.55));
-  for (const [x, y] of [[-5, 1.6], [5, 1.6], [0, -4.6]] as const) {
+  for (const [x, y] of [
+    [-5, 1.6],
+    [5, 1.6],
+    [0, -4.6],
+  ] as const) {
     disc(pen, x, y, 5);
     paint(pen, colour);
   }

@@ -14,7 +14,13 @@ const BUYS = 3;
 type Props = CanvasProps<ShankoView>;
 
 /** Everything that lies on the table. */
-export function shankoTable(props: Props, before: ShankoView | null, composer: Composer, composing: boolean, since: number): MeldTable {
+export function shankoTable(
+  props: Props,
+  before: ShankoView | null,
+  composer: Composer,
+  composing: boolean,
+  since: number,
+): MeldTable {
   const { view, voice, names } = props;
   const may = (move: string): boolean => view.legal.some((choice) => choice.move === move);
   return {
@@ -80,8 +86,20 @@ function ticketsOf({ view, voice }: Props): MeldTable["tickets"] {
   const mine = view.seat === null ? null : (view.buys[view.seat] ?? 0);
   const contract = voice.text("canvas-shanko-contract", { triplets: view.triplets, sequences: view.sequences });
   const round = voice.text("canvas-shanko-round", { round: view.round });
-  const buys = mine === null ? [] : [{ key: "ticket:buys", title: voice.text("shanko-buys"), value: String(mine), mark: "", strong: false }];
-  return [{ key: "ticket:contract", title: round, value: contract, mark: view.sequences > view.triplets ? "sequence" : "triplet", strong: true }, ...buys];
+  const buys =
+    mine === null
+      ? []
+      : [{ key: "ticket:buys", title: voice.text("shanko-buys"), value: String(mine), mark: "", strong: false }];
+  return [
+    {
+      key: "ticket:contract",
+      title: round,
+      value: contract,
+      mark: view.sequences > view.triplets ? "sequence" : "triplet",
+      strong: true,
+    },
+    ...buys,
+  ];
 }
 
 function lastToPlay(view: ShankoView): number {
@@ -95,5 +113,9 @@ function gainedIn(before: ShankoView | null, view: ShankoView): MeldTable["gaine
   const seat = gainer(before.hand_sizes, view.hand_sizes);
   if (seat === null) return null;
   const size = view.hand_sizes[seat] ?? 0;
-  return { seat, key: `${view.round}:${seat}:${size}:${view.pile_left}`, bought: size - (before.hand_sizes[seat] ?? 0) > 1 };
+  return {
+    seat,
+    key: `${view.round}:${seat}:${size}:${view.pile_left}`,
+    bought: size - (before.hand_sizes[seat] ?? 0) > 1,
+  };
 }

@@ -8,12 +8,25 @@ import { handTouches } from "../../canvas/useHandTouches";
 import type { Frame } from "../../scene/frame";
 import { box } from "../../scene/geometry";
 import { plateOf, type CanvasProps } from "../props";
-import { useClockRead, useOpinion, useRefusal } from "../reply";
+import { useClockRead, useOpinion, usePeek, useRefusal } from "../reply";
 import { sushiArt } from "./art";
 import { handWants, sushiScene, type Labels } from "./scene";
 import type { SushiGoView } from "./view";
 
-const ORDER = ["maki3", "maki2", "maki1", "tempura", "sashimi", "dumpling", "squid", "salmon", "egg", "wasabi", "pudding", "chopsticks"];
+const ORDER = [
+  "maki3",
+  "maki2",
+  "maki1",
+  "tempura",
+  "sashimi",
+  "dumpling",
+  "squid",
+  "salmon",
+  "egg",
+  "wasabi",
+  "pudding",
+  "chopsticks",
+];
 const GAME = "sushi-go";
 
 export default function SushiGoTable(props: CanvasProps<SushiGoView>): ReactNode {
@@ -29,8 +42,9 @@ export default function SushiGoTable(props: CanvasProps<SushiGoView>): ReactNode
   useEffect(() => clear(), [moment, clear]);
   const draft = draftOf(view, hand);
   const opinion = useOpinion(props, draft);
+  const peek = usePeek();
   const makeScene = (room: Room) => {
-    const scene = sushiScene(view, labels, hand, room);
+    const scene = sushiScene(view, labels, hand, peek.seat, room);
     zones.of = scene.frame;
     return scene;
   };
@@ -39,6 +53,7 @@ export default function SushiGoTable(props: CanvasProps<SushiGoView>): ReactNode
     play: (card) => tryMove(`pick ${card}`),
     choose: (key) => choose(view, hand, key, tryMove),
     onDropped: (key) => tryMove(`pick ${hand.cardOf(key) ?? ""}`),
+    onOther: peek.touch,
     onEnter: () => draft && tryMove(draft),
     zone: () => zones.of?.hand ?? box(0, 0, 0, 0),
     wants: () => handWants(zones.of?.kind === "tall"),
@@ -51,7 +66,9 @@ export default function SushiGoTable(props: CanvasProps<SushiGoView>): ReactNode
       makeScene={makeScene}
       spoken={hand.focus ? voice.card(GAME, hand.cardOf(hand.focus) ?? "") : ""}
       prompt={<Sentence text={voice.says(view.prompt, GAME, names)} refused={refused} />}
-      actions={<Buttons buttons={buttonsOf(props, draft, opinion ? voice.says(opinion.means, GAME, names) : "", tryMove)} />}
+      actions={
+        <Buttons buttons={buttonsOf(props, draft, opinion ? voice.says(opinion.means, GAME, names) : "", tryMove)} />
+      }
       {...touches}
     />
   );
@@ -74,23 +91,41 @@ function draftOf(view: SushiGoView, hand: Hand): string | null {
 /** The first press chooses, a second one on the same card keeps it; with chopsticks two can be chosen, in order. */
 function choose(view: SushiGoView, hand: Hand, key: string, tryMove: (move: string) => void): void {
   if (view.legal.length === 0 || mayKeepTwo(view)) {
-    if (view.legal.length > 0) hand.choose(hand.chosen.includes(key) ? hand.chosen.filter((one) => one !== key) : [...hand.chosen.slice(-1), key]);
+    if (view.legal.length > 0)
+      hand.choose(
+        hand.chosen.includes(key) ? hand.chosen.filter((one) => one !== key) : [...hand.chosen.slice(-1), key],
+      );
     return;
   }
   if (hand.chosen.includes(key)) tryMove(`pick ${hand.cardOf(key) ?? ""}`);
   else hand.choose([key]);
 }
 
-function buttonsOf(props: CanvasProps<SushiGoView>, draft: string | null, means: string, tryMove: (move: string) => void): Button[] {
+function buttonsOf(
+  props: CanvasProps<SushiGoView>,
+  draft: string | null,
+  means: string,
+  tryMove: (move: string) => void,
+): Button[] {
   const { view, voice, names } = props;
-  const simple = view.legal.filter(({ move }) => !move.startsWith("pick ")).map((choice): Button => {
-    return { name: choice.move, label: voice.says(choice.means, GAME, names), strong: true, onPress: () => tryMove(choice.move) };
-  });
+  const simple = view.legal
+    .filter(({ move }) => !move.startsWith("pick "))
+    .map((choice): Button => {
+      return {
+        name: choice.move,
+        label: voice.says(choice.means, GAME, names),
+        strong: true,
+        onPress: () => tryMove(choice.move),
+      };
+    });
   if (!view.legal.some(({ move }) => move.startsWith("pick "))) return simple;
   const listed = view.legal.find(({ move }) => move === draft);
   const what = listed ? voice.says(listed.means, GAME, names) : means;
   const label = draft ? voice.text("canvas-keep", { what }) : voice.text("canvas-keep-none");
-  return [...simple, { name: "keep", label, strong: true, disabled: draft === null, onPress: () => draft && tryMove(draft) }];
+  return [
+    ...simple,
+    { name: "keep", label, strong: true, disabled: draft === null, onPress: () => draft && tryMove(draft) },
+  ];
 }
 
 function labelsOf(props: CanvasProps<SushiGoView>, since: number): Labels {
@@ -98,7 +133,11 @@ function labelsOf(props: CanvasProps<SushiGoView>, since: number): Labels {
   return {
     plate: (seat) => plateOf(props, seat, { note: noteOf(props, seat), badge: badgeOf(props, seat) }, since),
     tickets: [
-      { key: "ticket:round", title: voice.text("sushi-go-round"), value: voice.text("canvas-round-of", { round: view.round, rounds: 3 }) },
+      {
+        key: "ticket:round",
+        title: voice.text("sushi-go-round"),
+        value: voice.text("canvas-round-of", { round: view.round, rounds: 3 }),
+      },
       { key: "ticket:turn", title: voice.text("sushi-go-hand-size"), value: String(view.hand_size) },
     ],
   };
@@ -112,6 +151,7 @@ function noteOf({ view, voice }: CanvasProps<SushiGoView>, seat: number): string
 function badgeOf({ view }: CanvasProps<SushiGoView>, seat: number): string {
   const doing = view.doing[seat] ?? "";
   const points = view.round_points.at(-1)?.[seat] ?? 0;
-  if (["reading", "ready", "done"].includes(doing)) return `${points >= 0 ? "+" : "−"}${Math.abs(points)}${doing === "ready" ? " ✓" : ""}`;
+  if (["reading", "ready", "done"].includes(doing))
+    return `${points >= 0 ? "+" : "−"}${Math.abs(points)}${doing === "ready" ? " ✓" : ""}`;
   return doing === "chosen" ? "✓" : "";
 }

@@ -87,7 +87,11 @@ function drawRays(pen: Pen, paper: string): void {
   pen.fillRect(0, 0, 100, 140);
   for (let i = 0; i < 12; i++) {
     const [from, to] = [(Math.PI * i) / 6, (Math.PI * (i + 0.5)) / 6];
-    polygon(pen, [[50, 58], [50 + Math.cos(from) * 120, 58 + Math.sin(from) * 120], [50 + Math.cos(to) * 120, 58 + Math.sin(to) * 120]]);
+    polygon(pen, [
+      [50, 58],
+      [50 + Math.cos(from) * 120, 58 + Math.sin(from) * 120],
+      [50 + Math.cos(to) * 120, 58 + Math.sin(to) * 120],
+    ]);
     paint(pen, veil(lighter(paper, 0.6), 0.38));
   }
 }
@@ -99,7 +103,12 @@ function drawBack(pen: Pen, light: Light): void {
   for (let row = 0; row < 11; row++) {
     for (let column = -1; column < 6; column++) {
       const [x, y] = [column * 22 + (row % 2) * 11, 14 + row * 13];
-      for (const [radius, ink] of [[11, "#f6ecd6"], [9.4, "#2f6f86"], [7, "#f6ecd6"], [5.4, "#2f6f86"]] as const) {
+      for (const [radius, ink] of [
+        [11, "#f6ecd6"],
+        [9.4, "#2f6f86"],
+        [7, "#f6ecd6"],
+        [5.4, "#2f6f86"],
+      ] as const) {
         pen.beginPath();
         pen.arc(x, y, radius, Math.PI, 0);
         paint(pen, ink);
@@ -123,7 +132,11 @@ function drawArrow(pen: Pen, way: string, width: number, light: Light): void {
   pen.arc(0, width * 0.62, width * 0.7, Math.PI * 1.24, Math.PI * 1.76);
   paint(pen, null, veil(ink, 0.55), width * 0.07);
   const [x, y] = [Math.cos(Math.PI * 1.24) * width * 0.7, width * 0.62 + Math.sin(Math.PI * 1.24) * width * 0.7];
-  line(pen, [[x + width * 0.02, y - width * 0.15], [x - width * 0.03, y + width * 0.02], [x + width * 0.14, y + width * 0.04]]);
+  line(pen, [
+    [x + width * 0.02, y - width * 0.15],
+    [x - width * 0.03, y + width * 0.02],
+    [x + width * 0.14, y + width * 0.04],
+  ]);
   paint(pen, null, veil(ink, 0.55), width * 0.07);
   pen.lineCap = "butt";
   pen.restore();

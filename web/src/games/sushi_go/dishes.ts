@@ -61,7 +61,18 @@ function drawTempura(pen: Pen): void {
         paint(pen, "#dd5a3c", "#a8361f", 0.8);
       });
     }
-    const bumps = [[-30, 4, 9], [-22, -3, 11], [-21, 8, 10], [-10, -6, 12], [-9, 9, 12], [3, -5, 12], [4, 9, 11], [15, -2, 11], [17, 8, 9], [24, 3, 9]] as const;
+    const bumps = [
+      [-30, 4, 9],
+      [-22, -3, 11],
+      [-21, 8, 10],
+      [-10, -6, 12],
+      [-9, 9, 12],
+      [3, -5, 12],
+      [4, 9, 11],
+      [15, -2, 11],
+      [17, 8, 9],
+      [24, 3, 9],
+    ] as const;
     for (const [x, y, radius] of bumps) {
       disc(pen, x, y, radius + 1.4);
       paint(pen, "#c07a22");
@@ -70,7 +81,15 @@ function drawTempura(pen: Pen): void {
       disc(pen, x, y, radius);
       paint(pen, "#edb04f");
     }
-    for (const [x, y] of [[-27, -2], [-14, -10], [-2, -11], [9, -8], [-18, 14], [0, 15], [14, 12]] as const) {
+    for (const [x, y] of [
+      [-27, -2],
+      [-14, -10],
+      [-2, -11],
+      [9, -8],
+      [-18, 14],
+      [0, 15],
+      [14, 12],
+    ] as const) {
       disc(pen, x, y, 2.6);
       paint(pen, "#f9d68d");
     }
@@ -86,7 +105,11 @@ function drawSashimi(pen: Pen): void {
   pen.bezierCurveTo(-20, -6, 18, -12, 38, 6);
   pen.bezierCurveTo(24, 34, -16, 40, -36, 20);
   paint(pen, "#6f9f5a", "#4c7a3c", 1);
-  for (const [x, y] of [[-18, -10], [-2, -2], [14, 6]] as const) {
+  for (const [x, y] of [
+    [-18, -10],
+    [-2, -2],
+    [14, 6],
+  ] as const) {
     at(pen, x, y, 1, -0.32, () => drawSlice(pen));
   }
   drawFace(pen, 15, 10, 0.85);
@@ -133,7 +156,16 @@ function drawNigiri(pen: Pen, topping: () => void): void {
   drawShade(pen, 0, 33, 35);
   roundBox(pen, -32, 0, 64, 32, 15);
   paint(pen, RICE, "#d9cbb2", 1.2);
-  for (const [x, y] of [[-24, 22], [-14, 27], [-4, 24], [8, 27], [18, 23], [26, 26], [-27, 12], [27, 14]] as const) {
+  for (const [x, y] of [
+    [-24, 22],
+    [-14, 27],
+    [-4, 24],
+    [8, 27],
+    [18, 23],
+    [26, 26],
+    [-27, 12],
+    [27, 14],
+  ] as const) {
     oval(pen, x, y, 3.2, 1.7, 0.4);
     paint(pen, null, "#e6dac4", 0.9);
   }
@@ -145,7 +177,10 @@ function drawSalmon(pen: Pen): void {
   drapery(pen, "#f28a5c", "#c95f34");
   within(pen, () => {
     for (const x of [-30, -16, -2, 12, 26]) {
-      line(pen, [[x, 10], [x + 12, -26]]);
+      line(pen, [
+        [x, 10],
+        [x + 12, -26],
+      ]);
       paint(pen, null, "rgba(255, 235, 215, 0.85)", 3);
     }
   });
@@ -155,7 +190,10 @@ function drawSquid(pen: Pen): void {
   drapery(pen, "#f3e9f2", "#b79cc0");
   within(pen, () => {
     for (const x of [-28, -14, 0, 14, 28]) {
-      line(pen, [[x - 4, 10], [x + 4, -26]]);
+      line(pen, [
+        [x - 4, 10],
+        [x + 4, -26],
+      ]);
       paint(pen, null, "rgba(190, 160, 205, 0.7)", 1.6);
     }
   });
@@ -173,7 +211,10 @@ function drawEgg(pen: Pen): void {
   roundBox(pen, -36, -22, 72, 29, 8);
   paint(pen, "#f7cf4d", "#cf9c1c", 1.2);
   for (const y of [-15, -8, -1]) {
-    line(pen, [[-33, y], [33, y]]);
+    line(pen, [
+      [-33, y],
+      [33, y],
+    ]);
     paint(pen, null, "rgba(255, 246, 205, 0.8)", 1.4);
   }
   pen.fillStyle = "#2f3b33";
@@ -198,7 +239,12 @@ function drawPudding(pen: Pen): void {
   drawShade(pen, 0, 34, 36);
   oval(pen, 0, 31, 38, 6);
   paint(pen, "#fffdf6", "#cdbfae", 1);
-  polygon(pen, [[-24, -18], [24, -18], [33, 30], [-33, 30]]);
+  polygon(pen, [
+    [-24, -18],
+    [24, -18],
+    [33, 30],
+    [-33, 30],
+  ]);
   paint(pen, "#f8dd8a", "#d3a842", 1.2);
   pen.beginPath();
   pen.moveTo(-24, -19);
@@ -210,7 +256,10 @@ function drawPudding(pen: Pen): void {
   pen.bezierCurveTo(-18, -2, -21, 3, -26, -6);
   pen.closePath();
   paint(pen, "#9a5423", "#6d3612", 1);
-  line(pen, [[4, -30], [12, -40]]);
+  line(pen, [
+    [4, -30],
+    [12, -40],
+  ]);
   paint(pen, null, "#5d7a35", 2);
   disc(pen, 2, -26, 7);
   paint(pen, "#d23b45", "#96202b", 1);
@@ -223,7 +272,13 @@ function drawPudding(pen: Pen): void {
 function drawWasabi(pen: Pen): void {
   drawShade(pen, 0, 32, 36);
   const greens = ["#7fae45", "#93c156", "#aad26f"] as const;
-  for (const [i, [y, rx, ry]] of ([[20, 35, 14], [4, 26, 13], [-11, 17, 12]] as const).entries()) {
+  for (const [i, [y, rx, ry]] of (
+    [
+      [20, 35, 14],
+      [4, 26, 13],
+      [-11, 17, 12],
+    ] as const
+  ).entries()) {
     oval(pen, 0, y, rx, ry);
     paint(pen, greens[i] ?? "#93c156", "#567d2b", 1.2);
   }
@@ -232,7 +287,12 @@ function drawWasabi(pen: Pen): void {
   pen.bezierCurveTo(-8, -30, 8, -28, 6, -38);
   pen.bezierCurveTo(18, -30, 14, -18, 8, -15);
   paint(pen, "#bde084", "#567d2b", 1.2);
-  for (const [x, y] of [[-22, 14], [19, 11], [-12, 1], [13, -4]] as const) {
+  for (const [x, y] of [
+    [-22, 14],
+    [19, 11],
+    [-12, 1],
+    [13, -4],
+  ] as const) {
     oval(pen, x, y, 4, 2, -0.3);
     paint(pen, veil(lighter("#aad26f", 0.5), 0.7));
   }
@@ -242,12 +302,23 @@ function drawWasabi(pen: Pen): void {
 /** Two sticks in their sleeve. */
 function drawChopsticks(pen: Pen): void {
   drawShade(pen, 0, 36, 26);
-  for (const [side, colour] of [[-1, "#c2452f"], [1, "#d65a3f"]] as const) {
+  for (const [side, colour] of [
+    [-1, "#c2452f"],
+    [1, "#d65a3f"],
+  ] as const) {
     at(pen, side * 7, 0, 1, side * 0.13, () => {
-      polygon(pen, [[-3, 40], [3, 40], [4.4, -42], [-4.4, -42]]);
+      polygon(pen, [
+        [-3, 40],
+        [3, 40],
+        [4.4, -42],
+        [-4.4, -42],
+      ]);
       paint(pen, colour, darker(colour, 0.3), 1);
       for (const y of [-36, -30, -24]) {
-        line(pen, [[-4, y], [4, y]]);
+        line(pen, [
+          [-4, y],
+          [4, y],
+        ]);
         paint(pen, null, "#f4cf7a", 2);
       }
     });

@@ -5,8 +5,15 @@ import { drawFace, drawShade } from "./dishes";
 
 const PLACES: Record<number, readonly (readonly [number, number, number])[]> = {
   1: [[0, 4, 1.3]],
-  2: [[-19, 6, 0.92], [20, 6, 0.92]],
-  3: [[0, -17, 0.78], [-21, 15, 0.78], [21, 15, 0.78]],
+  2: [
+    [-19, 6, 0.92],
+    [20, 6, 0.92],
+  ],
+  3: [
+    [0, -17, 0.78],
+    [-21, 15, 0.78],
+    [21, 15, 0.78],
+  ],
 };
 const FILLINGS = ["#ef7d63", "#7fae45", "#f3c544"];
 

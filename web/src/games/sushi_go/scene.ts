@@ -6,7 +6,19 @@ import { frame, isTall, type Frame } from "../../scene/frame";
 import { box, centre, clamp, type Box, type Point } from "../../scene/geometry";
 import { handItems, type Held } from "../../scene/hand";
 import { pack } from "../../scene/pack";
-import { TALL, cardSize, filling, pose, type CardItem, type Item, type Light, type Plate, type Scene, type TicketItem } from "../../scene/scene";
+import { peekItems, peekRoom } from "../../scene/peek";
+import {
+  TALL,
+  cardSize,
+  filling,
+  pose,
+  type CardItem,
+  type Item,
+  type Light,
+  type Plate,
+  type Scene,
+  type TicketItem,
+} from "../../scene/scene";
 import { nearSeat, othersOf, placesOf, plateItem, seatAnchor, seatAnchors, type SeatPlace } from "../../scene/seats";
 import type { SushiGoView } from "./view";
 
@@ -15,11 +27,13 @@ export type Labels = { plate(seat: number): Plate; tickets: { key: string; title
 
 /** How the hand lies: whole cards side by side. */
 export function handWants(tall: boolean): Omit<FanWants, "count"> {
-  return tall ? { width: 72, breath: 1.03, sliver: 70, arc: false, rowStep: 1.04 } : { width: 112, breath: 1.03, sliver: 60, arc: true };
+  return tall
+    ? { width: 72, breath: 1.03, sliver: 70, arc: false, rowStep: 1.04 }
+    : { width: 112, breath: 1.03, sliver: 60, arc: true };
 }
 
 /** The whole table. */
-export function sushiScene(view: SushiGoView, labels: Labels, held: Held, room: Room): Scene {
+export function sushiScene(view: SushiGoView, labels: Labels, held: Held, peek: number | null, room: Room): Scene {
   const zones = zonesFor(view, room);
   const tall = zones.kind === "tall";
   const order = view.collections.map((_, seat) => seat);
@@ -45,7 +59,10 @@ export function sushiScene(view: SushiGoView, labels: Labels, held: Held, room: 
         follows: () => undefined,
         tag: (card) => tagOf(view.round, view.turn, card),
         of: `${view.round}.${view.turn}`,
-      }).map((item, i) => ({ ...item, wait: view.turn === 1 ? i * 22 : 180 + i * 16 })),
+      }).map((item) => ({ ...item, wait: view.turn === 1 ? 0 : 160 })),
+      ...(peek === null || peek === near
+        ? []
+        : peekItems(zones, labels.plate(peek).name, keptItems(view, peek, peekRoom(zones), 76, false))),
     ],
     anchors: { middle: centre(zones.middle), ...anchors },
     leaves: { hand: seatAnchor(taker(view, order, near)) },
@@ -97,7 +114,16 @@ function ticketItems(labels: Labels, { middle, kind }: Frame): TicketItem[] {
 function arrow(view: SushiGoView, { middle, kind }: Frame): Item {
   const width = kind === "tall" ? 84 : 120;
   const at = pose({ x: centre(middle).x, y: middle.y + (kind === "tall" ? 36 : 40) }, { width, height: width * 0.4 });
-  return { kind: "own", key: `arrow:${view.direction}`, name: "arrow", text: view.direction, number: 0, light: "plain", pose: at, z: 1 };
+  return {
+    kind: "own",
+    key: `arrow:${view.direction}`,
+    name: "arrow",
+    text: view.direction,
+    number: 0,
+    light: "plain",
+    pose: at,
+    z: 1,
+  };
 }
 
 function otherItems(view: SushiGoView, labels: Labels, { seat, area, plate }: SeatPlace, tall: boolean): Item[] {
@@ -109,7 +135,12 @@ function otherItems(view: SushiGoView, labels: Labels, { seat, area, plate }: Se
 function keptItems(view: SushiGoView, seat: number, zone: Box, most: number, mine: boolean): CardItem[] {
   const groups = view.collections[seat] ?? [];
   const width = Math.min(most, (zone.height - 8) / TALL);
-  const packed = pack(zone, groups.length ? [{ key: "", melds: groups.map((group) => group.length) }] : [], { most: width, least: 18, sliver: 0.4, title: 0 });
+  const packed = pack(zone, groups.length ? [{ key: "", melds: groups.map((group) => group.length) }] : [], {
+    most: width,
+    least: 18,
+    sliver: 0.4,
+    title: 0,
+  });
   const melds = packed.groups[0]?.melds ?? [];
   const fresh = [...(view.revealed[seat] ?? [])];
   const count = new Map<string, number>();
@@ -139,7 +170,10 @@ function keptItems(view: SushiGoView, seat: number, zone: Box, most: number, min
 
 function lyingAt(from: Point, group: readonly string[], place: number, width: number, step: number) {
   const onWasabi = group[0] === "wasabi" && place === 1;
-  const at = { x: from.x + width / 2 + step * place * (onWasabi ? 0.7 : 1), y: from.y + (width * TALL) / 2 + (onWasabi ? width * 0.16 : 0) };
+  const at = {
+    x: from.x + width / 2 + step * place * (onWasabi ? 0.7 : 1),
+    y: from.y + (width * TALL) / 2 + (onWasabi ? width * 0.16 : 0),
+  };
   return pose(at, cardSize(onWasabi ? width * 0.88 : width), { turn: onWasabi ? 0.1 : 0 });
 }
 
