@@ -9,6 +9,7 @@ from cardtable import IllegalMove, Refused, game
 from cardtable.core.chance import Fast
 from cardtable.core.move import READY, Seat
 from cardtable.games.sushi_go.cards import COUNTS, DECK, card_name, card_names, parse_cards
+from cardtable.words import LANGUAGES, speech
 
 ANN, BOB, CY = Seat(0), Seat(1), Seat(2)
 
@@ -36,6 +37,9 @@ def refusal(state, seat, text):
     with pytest.raises(IllegalMove) as refused:
         state.play(seat, pick(text))
     assert state.to_json() == before
+    assert all(
+        speech(language).says(refused.value.sentence, "sushi-go", ("Ann", "Bob", "Cy")) for language in LANGUAGES
+    )
     return refused.value.sentence.code.removeprefix("sushi-go-")
 
 
@@ -506,6 +510,7 @@ def test_what_cannot_be_read_is_refused_with_the_reason(text, code):
         pick(text)
 
     assert refused.value.sentence.code == code
+    assert all(speech(language).says(refused.value.sentence, "sushi-go", ()) for language in LANGUAGES)
 
 
 def test_moves_are_read_as_they_are_written():

@@ -33,7 +33,7 @@ KEYS: Final = (
 )
 QUIET: Final = (SASHIMI, TEMPURA, MAKI_1, MAKI_2, DUMPLING, EGG, SALMON, MAKI_3)
 """Cards that disturb a described situation little, the quietest first."""
-MOST_SWAPS: Final = 20_000
+MOST_SWAPS: Final = 10_000
 PATIENCE: Final = 20
 """How seldom a swap may lead away from what was described: by a point or two, three times in this number."""
 
