@@ -11,14 +11,14 @@ from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Choice
 from cardtable.terminal import pages
 from cardtable.terminal.desk import Desk
-from cardtable.terminal.draft import Draft, is_open
+from cardtable.terminal.draft import Draft, cards_in, is_open
 from cardtable.terminal.inks import ORDERS
 from cardtable.terminal.pen import Pen
 from cardtable.terminal.places import tables
 from cardtable.terminal.scene import Scene, scene_of
 from cardtable.terminal.scores import score_page
 from cardtable.terminal.screen import Memory, Quit, Screen
-from cardtable.terminal.typed import composed, numbered, parts, players_verbs, readings, refusal, shortest, verbs
+from cardtable.terminal.typed import numbered, parts, players_verbs, readings, refusal, shortest, verbs
 from cardtable.words import Speech
 
 type Handler = Callable[[str], Awaitable[Sentence | None]]
@@ -54,6 +54,8 @@ class Conversation:
         self.voice: Final = voice
         self.memory: Final = memory
         self.draft: Draft = Draft()
+        self._drafts: Final[list[Draft]] = []
+        """What the draft was before each part that was put into it."""
         self.note: Text | None = None
         self.is_answered: bool = False
         """Whether a move was made."""
@@ -74,7 +76,8 @@ class Conversation:
 
     @property
     def pen(self) -> Pen:
-        return Pen(self.voice, self.desk.shown, self.memory.order)
+        shown = self.desk.shown
+        return Pen(self.voice, shown, self.memory.order, cards_in(self.draft, shown.view, shown.game.places))
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -162,6 +165,7 @@ class Conversation:
             return
         text, opinion = good[0]
         if len(parts(text)) > 1 or not opinion.legal:
+            self._drafts.append(self.draft)
             self.draft = Draft(parts(text)).judged(opinion)
         else:
             await self._play(opinion.move)
@@ -177,7 +181,7 @@ class Conversation:
             raise self._not_understood(line)
         if not self.draft.parts:
             return texts
-        return [composed((*self.draft.parts, *parts(text))) for text in texts if parts(text)] or texts
+        return [draft for text in texts for draft in self.draft.grown(text)] or texts
 
     def _not_understood(self, line: str) -> Refused:
         """Why a line is no move, and what would work."""
@@ -192,7 +196,7 @@ class Conversation:
 
     async def _play(self, move: str) -> None:
         await self.desk.play(move)
-        self.draft = Draft()
+        await self._clear("")
         self.is_answered = True
 
     def _say(self, sentence: Sentence | None) -> None:
@@ -245,15 +249,14 @@ class Conversation:
         return say("terminal-sorted", order=order)
 
     async def _undo(self, rest: str) -> None:
-        """Take the last part of the draft back."""
+        """Take back what was put into the draft last."""
         if not self.draft.parts:
             raise Refused("terminal-nothing-to-undo")
-        self.draft = self.draft.without_last()
-        if self.draft.parts:
-            self.draft = self.draft.judged(await self.desk.opinion(self.draft.move))
+        self.draft = self._drafts.pop()
 
     async def _clear(self, rest: str) -> None:
         self.draft = Draft()
+        self._drafts.clear()
 
     async def _quit(self, rest: str) -> None:
         raise Quit

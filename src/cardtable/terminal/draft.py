@@ -1,12 +1,14 @@
 """A turn in the making: parts that were put together and are judged by the rules, and can be taken back."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from cardtable.core.sentence import Sentence
+from cardtable.core.view import Place, View, What, Where
 from cardtable.terminal.desk import Opinion
-from cardtable.terminal.typed import composed
+from cardtable.terminal.typed import composed, parts
 
 OPEN: Final = ("draft", "missing")
 """The second word of a sentence that says what a draft without faults still lacks."""
@@ -23,11 +25,30 @@ class Draft:
     def move(self) -> str:
         return composed(self.parts)
 
-    def without_last(self) -> "Draft":
-        return Draft(self.parts[:-1])
+    def grown(self, move: str) -> list[str]:
+        """The moves that this draft and another composed one could make: their parts one after the other, or with the
+        cards of the new part among those of the last one."""
+        more = parts(move)
+        if not more:
+            return []
+        longer = [composed((*self.parts, *more))]
+        verb, _, cards = more[0].partition(" ")
+        if verb == self.parts[-1].partition(" ")[0]:
+            longer.append(composed((*self.parts[:-1], f"{self.parts[-1]} / {cards}", *more[1:])))
+        return longer
 
     def judged(self, opinion: Opinion) -> "Draft":
         return replace(self, says=opinion.means, is_complete=opinion.legal)
+
+
+def cards_in(draft: Draft, view: View, places: Iterable[Place]) -> list[str]:
+    """The cards of one's own hand that a draft uses."""
+    mine = [place for place in places if place.where == Where.MINE and place.what == What.CARDS]
+    held = {str(card) for place in mine for card in getattr(view, place.name)}
+    if not held or not draft.parts:
+        return []
+    longest_first = sorted(held, key=len, reverse=True)
+    return re.findall("|".join(map(re.escape, longest_first)), draft.move)
 
 
 def is_open(opinion: Opinion) -> bool:

@@ -17,6 +17,8 @@ from cardtable.terminal.typed import shortest
 from cardtable.words.speech import rule_sheet
 
 WIDEST_MOVE: Final = 26
+NARROW: Final = 16
+"""Moves up to this width stand in columns."""
 
 
 def menu(pen: Pen, choices: Sequence[Choice]) -> list[RenderableType]:
@@ -32,10 +34,9 @@ def menu(pen: Pen, choices: Sequence[Choice]) -> list[RenderableType]:
 def short_menu(choices: Sequence[Choice]) -> Flow:
     """The choices side by side, without their meaning."""
     moves = [shortest(choice.move) for choice in choices]
-    width = max((cell_len(move) for move in moves), default=0)
-    return Flow(
-        [Text.assemble((f"{n:4} ", "bold cyan"), set_cell_size(move, width)) for n, move in enumerate(moves, 1)], gap=2
-    )
+    width = max((cell_len(move) for move in moves if cell_len(move) <= NARROW), default=0)
+    padded = [set_cell_size(move, max(width, cell_len(move))) for move in moves]
+    return Flow([Text.assemble((f"{n:4} ", "bold cyan"), move) for n, move in enumerate(padded, 1)], gap=2)
 
 
 def _choice(number: str, move: str, means: Text, width: int) -> Grid:

@@ -7,7 +7,7 @@ from typing import Any, cast
 from rich.text import Text
 
 from cardtable.core.sentence import Sentence
-from cardtable.core.view import MeldShown, Place, What
+from cardtable.core.view import MeldShown, Place, What, Where
 from cardtable.terminal.desk import Shown
 from cardtable.terminal.flow import Flow
 from cardtable.terminal.inks import SUIT_SIGN, in_order, ink
@@ -22,6 +22,8 @@ class Pen:
     shown: Shown
     order: str = "suit"
     """How hands are sorted."""
+    used: Sequence[str] = ()
+    """Cards of one's own that are part of a draft."""
 
     def says(self, sentence: Sentence) -> Text:
         """A sentence, with red suits in red."""
@@ -52,7 +54,8 @@ class Pen:
             case What.CARD:
                 return self.card(str(value))
             case What.CARDS:
-                return Flow([self.card(card) for card in in_order(_strings(value), self.order)])
+                cards = in_order(_strings(value), self.order)
+                return self.hand(cards) if place.where == Where.MINE else Flow([self.card(card) for card in cards])
             case What.GROUPS:
                 return Flow([self.group(_strings(group)) for group in _several(value)], gap=2)
             case What.MELDS:
@@ -65,6 +68,18 @@ class Pen:
                 return Text(self.voice.text(f"{self.shown.game.name}-{name}-value", value=str(value)))
             case What.SENTENCES:
                 return Text("\n").join(self.says(sentence) for sentence in cast(Sequence[Sentence], value))
+
+    def hand(self, cards: Iterable[str]) -> Flow:
+        """One's own cards; those in a draft stand in brackets."""
+        used = list(self.used)
+        laid: list[Text] = []
+        for card in cards:
+            text = self.card(card)
+            if card in used:
+                used.remove(card)
+                text = Text(f"({text.plain})", "dim")
+            laid.append(text)
+        return Flow(laid)
 
     def card(self, card: str) -> Text:
         return Text(self.voice.card(self.shown.game.name, card), f"bold {ink(card)}".strip())
