@@ -189,6 +189,10 @@ class Game(ABC):
         if not self.fewest <= players <= self.most:
             raise Refused("players-number", game=self.name, number=players, fewest=self.fewest, most=self.most)
 
+    def teams(self, players: int) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays with whom: everybody alone, where a game says nothing else."""
+        return tuple([(Seat(seat),) for seat in range(players)])
+
     def from_json(self, data: Json) -> State:
         """The state that was written, or a refusal that says what can't be."""
         if data.get("game") != self.name:

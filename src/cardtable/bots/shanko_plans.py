@@ -1,0 +1,171 @@
+"""Plans for a hand of Shanko: which triplets and sequences it grows towards, and what it could spare. Knows no table.
+
+A plan chooses as many rows (four places of a suit) and ranks as the contract asks for, so that the hand covers most of
+them; where two cover as much, the one for which more helpful cards are still unseen.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardtable.core.cards import JOKER, Card
+from cardtable.games.shanko.contracts import TRIPLET_SIZE, Contract
+from cardtable.games.shanko.finder import WINDOWS
+
+RANKS: Final = 13
+
+HOPE: Final = 0.03
+"""What an unseen copy of a card that would help is worth, beside a card that is there."""
+WORSE: Final = 1
+"""Rows that cover so much less than the best one still count."""
+
+
+class Row:
+    """Four places of a suit, how many of them the hand covers, and what that is worth."""
+
+    def __init__(self, cards: tuple[Card, ...], covered: int, value: float) -> None:
+        self.cards: Final = cards
+        self.covered: Final = covered
+        self.value: Final = value
+
+
+class Plan:
+    """What a hand grows towards: the cards it uses, how many the contract still lacks, and how good that is."""
+
+    def __init__(self, used: list[int], missing: int, value: float) -> None:
+        self.used: Final = used
+        """By the card, how often."""
+        self.missing: Final = missing
+        self.value: Final = value
+
+    def spares(self, hand: Sequence[Card]) -> list[Card]:
+        """The cards of the hand that it doesn't use."""
+        used = self.used.copy()
+        spare: list[Card] = []
+        for card in hand:
+            if used[card]:
+                used[card] -= 1
+            else:
+                spare.append(card)
+        return spare
+
+
+def plan(counts: Sequence[int], contract: Contract, unseen: Sequence[int]) -> Plan:
+    """The best plan for a hand (by the card, how often it is held), given how often each card is still unseen."""
+    planner = Planner(counts, contract, unseen)
+    planner.choose_rows(contract.sequences, 0, 0.0)
+    return planner.plan()
+
+
+def counted(hand: Sequence[Card]) -> list[int]:
+    """By the card, how often it is there."""
+    counts = [0] * (JOKER + 1)
+    for card in hand:
+        counts[card] += 1
+    return counts
+
+
+class Planner:
+    """The search for the best plan."""
+
+    def __init__(self, counts: Sequence[int], contract: Contract, unseen: Sequence[int]) -> None:
+        self.counts: Final = list(counts)
+        self.contract: Final = contract
+        self.unseen: Final = unseen
+        self.of_rank: Final = [0] * RANKS
+        for card in range(JOKER):
+            self.of_rank[card % RANKS] += counts[card]
+        self.hope_of_rank: Final = [HOPE * sum([unseen[r + RANKS * s] for s in range(4)]) for r in range(RANKS)]
+        self.most_for_triplets: Final = self._triplets_worth()
+        self.candidates: Final = self._candidates() if contract.sequences else []
+        self.rows: Final[list[Row]] = []
+        self.best: float = -1.0
+        self.best_rows: list[Row] = []
+
+    def choose_rows(self, more: int, start: int, so_far: float) -> None:
+        """Try the choices of rows, best first, as long as they can beat the best."""
+        if not more:
+            self._keep(so_far + self._triplets_worth())
+            return
+        for number in range(start, len(self.candidates)):
+            row = self.candidates[number]
+            if so_far + more * row.value + self.most_for_triplets <= self.best:
+                return
+            taken = self._take(row)
+            self.rows.append(row)
+            worth = row.value if len(taken) == row.covered else float(len(taken))
+            self.choose_rows(more - 1, number, so_far + worth)
+            self.rows.pop()
+            for card in taken:
+                self.counts[card] += 1
+                self.of_rank[card % RANKS] += 1
+
+    def plan(self) -> Plan:
+        """The best choice, in cards."""
+        used = [0] * (JOKER + 1)
+        used[JOKER] = self.counts[JOKER]
+        for row in self.best_rows:
+            for card in self._take(row):
+                used[card] += 1
+        for rank, number in self._shares():
+            self._use_rank(rank, number, used)
+        return Plan(used, max(self.contract.size - sum(used), 0), self.best + used[JOKER])
+
+    def _keep(self, value: float) -> None:
+        if value > self.best:
+            self.best = value
+            self.best_rows = self.rows.copy()
+
+    def _candidates(self) -> list[Row]:
+        """The rows that cover most, best first."""
+        rows: list[Row] = []
+        most = 0
+        for window in WINDOWS:
+            covered = sum([self.counts[card] > 0 for card in window])
+            if covered and covered >= most - WORSE:
+                rows.append(Row(window, covered, covered + self._hope(window)))
+                most = max(most, covered)
+        rows = [row for row in rows if row.covered >= most - WORSE]
+        rows.sort(key=_value_of, reverse=True)
+        return rows
+
+    def _hope(self, window: tuple[Card, ...]) -> float:
+        """Unseen cards for the open places."""
+        return HOPE * sum([self.unseen[card] for card in window if not self.counts[card]])
+
+    def _take(self, row: Row) -> list[Card]:
+        """The cards of the hand that go into a row."""
+        taken = [card for card in row.cards if self.counts[card]]
+        for card in taken:
+            self.counts[card] -= 1
+            self.of_rank[card % RANKS] -= 1
+        return taken
+
+    def _triplets_worth(self) -> float:
+        worth = 0.0
+        for rank, number in self._shares():
+            worth += number + (self.hope_of_rank[rank] if number < TRIPLET_SIZE else 0.0)
+        return worth
+
+    def _shares(self) -> list[tuple[int, int]]:
+        """The best ranks for triplets, and how many cards of them are there."""
+        if not self.contract.triplets:
+            return []
+        shares = [(rank, min(count, TRIPLET_SIZE)) for rank, count in enumerate(self.of_rank) if count]
+        shares += [(rank, count - TRIPLET_SIZE) for rank, count in enumerate(self.of_rank) if count > TRIPLET_SIZE]
+        shares.sort(key=self._worth_of, reverse=True)
+        return shares[: self.contract.triplets]
+
+    def _worth_of(self, share: tuple[int, int]) -> float:
+        return share[1] + self.hope_of_rank[share[0]]
+
+    def _use_rank(self, rank: int, number: int, used: list[int]) -> None:
+        for suit in range(4):
+            card = Card(rank + RANKS * suit)
+            while number and self.counts[card]:
+                self.counts[card] -= 1
+                used[card] += 1
+                number -= 1
+
+
+def _value_of(row: Row) -> float:
+    return row.value

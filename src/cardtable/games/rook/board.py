@@ -1,0 +1,212 @@
+"""What lies on the table in a game of Rook, and questions about it. Knows neither moves nor words."""
+
+from typing import ClassVar, Final
+
+from cardtable.core.chance import Seed
+from cardtable.core.game import State
+from cardtable.core.move import Seat
+from cardtable.games.rook.auction import Auction
+from cardtable.games.rook.cards import Card, Cards, Colour, count, set_of
+from cardtable.games.rook.options import RookOptions
+from cardtable.games.rook.pack import Pack, pack_of
+from cardtable.games.rook.scoring import Pair, Round, is_over, team_of
+from cardtable.games.rook.tricks import follows, playable, suit, winning_place
+
+AUCTION: Final = 0
+DISCARD: Final = 1
+TRUMP: Final = 2
+PLAY: Final = 3
+CORRECT: Final = 4
+"""A renege was called in time: its player must take the card back."""
+LAST_CALL: Final = 5
+"""All tricks are played; until everybody is ready, the nest stays closed and a renege can still be called (RK-32)."""
+ROUND_OVER: Final = 6
+OVER: Final = 7
+PHASES: Final = ("auction", "discard", "trump", "play", "correct", "last_call", "round_over", "over")
+
+SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
+ALL_READY: Final = 15
+MOST_WRONG_CALLS: Final = 2
+MOST_THROW_INS: Final = 3
+
+
+class Board(State):
+    game: ClassVar[str] = "rook"
+
+    def __init__(self, options: RookOptions, seed: Seed) -> None:
+        super().__init__(4, options, seed)
+        self.house: Final = options
+        self.pack: Final[Pack] = pack_of(options.deck, options.ones)
+        self.is_strict: Final = options.renege == "strict"
+        self.phase: int = AUCTION
+        self.dealer: Seat = SEATS[0]
+        self.turn: Seat = SEATS[0]
+        self.throw_ins: int = 0
+        """How often nobody wanted to bid since this dealer's turn began."""
+        self.auction: Auction = self.new_auction()
+        self.redealt_by: Seat | None = None
+        self.redealt_hand: Cards = 0
+        """The hand without counters for which these cards were dealt anew."""
+        self.hands: list[Cards] = [0, 0, 0, 0]
+        self.nest: Cards = 0
+        """While its five cards lie in the middle, and until the high bidder has laid five aside."""
+        self.buried: Cards = 0
+        self.trump: Colour = 0
+        """Once it is named: from the first trick on."""
+        self.leaders: list[Seat] = []
+        """Who led each trick of the record, the trick on the table included."""
+        self.played: list[Card] = []
+        """The record: the cards of all these tricks in order of play."""
+        self.earlier: list[Cards] = [0, 0]
+        """What each team took in tricks before the record begins; only a described position has such tricks."""
+        self.captured: list[int] = [0, 0]
+        """The points each team has taken in tricks."""
+        self.proven: list[int] = [0, 0, 0, 0]
+        """The colours, as bits, that a seat was found not to hold when it was called."""
+        self.shown: list[Cards] = [0, 0, 0, 0]
+        """Cards that everybody knows a seat to hold, since they were taken back from the table."""
+        self.again: list[Card] = []
+        """What the players to come had played to this trick before it was corrected."""
+        self.wrong_calls: list[int] = [0, 0]
+        self.ready: int = 0
+        """Who is ready, as bits."""
+        self.rounds: list[Round] = []
+        self.earlier_rounds: int = 0
+        self.scores: Pair = (0, 0)
+        """The total of each team."""
+        self.earlier_scores: Pair = (0, 0)
+        """What had been played before the first of these rounds; only in a described position."""
+
+    @property
+    def bid(self) -> int:
+        return self.auction.bid
+
+    @property
+    def bidder(self) -> Seat:
+        """The high bidder."""
+        bidder = self.auction.bidder
+        assert bidder is not None
+        return bidder
+
+    @property
+    def rounds_played(self) -> int:
+        return self.earlier_rounds + len(self.rounds)
+
+    def add_round(self, played: Round) -> None:
+        """A round is done, and scored."""
+        self.rounds = [*self.rounds, played]
+        gained = played.scores
+        self.scores = self.scores[0] + gained[0], self.scores[1] + gained[1]
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the game ends with the rounds that are played."""
+        return is_over(self.scores, self.rounds_played, self.house.target, self.house.max_rounds)
+
+    @property
+    def earlier_tricks(self) -> int:
+        return int(count(self.earlier[0] | self.earlier[1])) // 4
+
+    @property
+    def trick_number(self) -> int:
+        """The number of the trick on the table, or of the next one."""
+        return self.earlier_tricks + len(self.played) // 4 + 1
+
+    @property
+    def trick(self) -> list[Card]:
+        """The cards of the trick on the table."""
+        return self.played[len(self.played) & ~3 :]
+
+    def new_auction(self) -> Auction:
+        """The auction after a deal (RK-06)."""
+        is_stuck = self.house.all_pass == "stuck_70" or self.throw_ins >= MOST_THROW_INS
+        return Auction(self.dealer, self.pack.total, dealer_is_stuck=is_stuck)
+
+    def first_leader(self) -> Seat:
+        """Who leads the first trick (RK-12)."""
+        if self.house.first_lead == "high_bidder":
+            return self.bidder
+        before = self.dealer if self.house.first_lead == "left_of_dealer" else self.bidder
+        return Seat((before + 1) & 3)
+
+    def playable(self, seat: Seat) -> Cards:
+        """The cards of a seat that keep the rules now."""
+        place = len(self.played) & 3
+        hand = self.hands[seat]
+        return playable(hand, self.played[-place], self.trump) if place else hand
+
+    def player_of(self, place: int) -> Seat:
+        """Who played the card at a place of the record."""
+        return Seat((self.leaders[place >> 2] + place) & 3)
+
+    def trick_of(self, number: int) -> list[Card]:
+        """The cards of a trick of the record, counted from 0."""
+        return self.played[4 * number : 4 * number + 4]
+
+    def winner_of(self, number: int) -> Seat:
+        """Who won a full trick of the record."""
+        return self.player_of(winning_place(self.played, self.trump, self.pack, 4 * number))
+
+    def recount(self, tricks: int) -> list[int]:
+        """The points each team took before the record, and in so many tricks of it."""
+        points = [self.pack.worth(self.earlier[0]), self.pack.worth(self.earlier[1])]
+        for number in range(tricks):
+            points[team_of(self.winner_of(number))] += self.pack.value(self.trick_of(number))
+        return points
+
+    def tricks_won(self) -> Pair:
+        won = [int(count(self.earlier[0])) // 4, int(count(self.earlier[1])) // 4]
+        for number in range(len(self.played) // 4):
+            won[team_of(self.winner_of(number))] += 1
+        return won[0], won[1]
+
+    def apparent_voids(self) -> list[int]:
+        """The colours, as bits, that each seat should not hold: it didn't follow, and hasn't played one since."""
+        voids = self.proven.copy()
+        trump = self.trump
+        for place, card in enumerate(self.played):
+            seat, led = self.player_of(place), self.played[place & ~3]
+            if not follows(card, led, trump):
+                voids[seat] |= 1 << suit(led, trump)
+            voids[seat] &= ~(1 << suit(card, trump))
+        return voids
+
+    def known_voids(self) -> list[int]:
+        """The colours that each seat is known not to hold: shown by its cards where every card is checked, and
+        otherwise only where a call was answered."""
+        return self.apparent_voids() if self.is_strict else self.proven
+
+    def nest_is_hidden_from(self, seat: Seat | None) -> bool:
+        """Only the high bidder knows what was laid aside, until the round is over (RK-10)."""
+        return self.phase < ROUND_OVER and (seat is None or seat != self.auction.bidder)
+
+    def all_played(self) -> Cards:
+        return set_of(self.played)
+
+    def copy_board(self, twin: "Board") -> None:
+        """What a clone gets. Lists that are replaced rather than changed are shared."""
+        self.copy_onto(twin)
+        twin.phase = self.phase
+        twin.dealer = self.dealer
+        twin.turn = self.turn
+        twin.auction = self.auction.clone() if self.phase == AUCTION else self.auction
+        twin.throw_ins = self.throw_ins
+        twin.redealt_by = self.redealt_by
+        twin.redealt_hand = self.redealt_hand
+        twin.hands = self.hands.copy()
+        twin.nest = self.nest
+        twin.buried = self.buried
+        twin.trump = self.trump
+        twin.leaders = self.leaders.copy()
+        twin.played = self.played.copy()
+        twin.earlier = self.earlier
+        twin.captured = self.captured.copy()
+        twin.proven = self.proven
+        twin.shown = self.shown
+        twin.again = self.again
+        twin.wrong_calls = self.wrong_calls
+        twin.ready = self.ready
+        twin.rounds = self.rounds
+        twin.earlier_rounds = self.earlier_rounds
+        twin.earlier_scores = self.earlier_scores
+        twin.scores = self.scores

@@ -1,0 +1,169 @@
+"""The moves of Rook and their written forms. Knows no rules."""
+
+from collections.abc import Callable
+from typing import Final
+
+from cardtable.core.move import READY, IllegalMove, Move, Refused, Seat, bare, parse_by_verb
+from cardtable.games.rook.cards import (
+    BIT,
+    COLOURS,
+    DECK_SIZE,
+    Card,
+    Cards,
+    Colour,
+    card_name,
+    parse_card,
+    parse_cards,
+    parse_colour,
+    written,
+)
+
+MOST_DIGITS: Final = 4
+
+
+class Bid(Move):
+    """Promise to capture so many points."""
+
+    def __init__(self, points: int) -> None:
+        self.points: Final = points
+
+    def __str__(self) -> str:
+        return f"bid {self.points}"
+
+
+class Pass(Move):
+    """Leave the auction for this round."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+class Redeal(Move):
+    """Show a hand without counters, for a new deal."""
+
+    def __str__(self) -> str:
+        return "redeal"
+
+
+class Discard(Move):
+    """Lay five cards aside."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Final = cards
+
+    def __str__(self) -> str:
+        return f"discard {written(self.cards)}"
+
+
+class Trump(Move):
+    """Name the trump colour."""
+
+    def __init__(self, colour: Colour) -> None:
+        self.colour: Final = colour
+
+    def __str__(self) -> str:
+        return f"trump {COLOURS[self.colour]}"
+
+
+class Play(Move):
+    """Play a card to the trick."""
+
+    def __init__(self, card: Card) -> None:
+        self.card: Final = card
+
+    def __str__(self) -> str:
+        return f"play {card_name(self.card)}"
+
+
+class Call(Move):
+    """Say that an opponent reneged in a trick."""
+
+    def __init__(self, seat: Seat, trick: int) -> None:
+        self.seat: Final = seat
+        self.trick: Final = trick
+
+    def __str__(self) -> str:
+        return f"call {self.seat} {self.trick}"
+
+
+class Correct(Move):
+    """Take back the card of one's own renege, and play this one in its place."""
+
+    def __init__(self, card: Card) -> None:
+        self.card: Final = card
+
+    def __str__(self) -> str:
+        return f"correct {card_name(self.card)}"
+
+
+PASS: Final = Pass()
+REDEAL: Final = Redeal()
+BIDS: Final[list[Move]] = [Bid(5 * fives) for fives in range(37)]
+"""The bid of so many fives."""
+TRUMPS: Final[tuple[Move, ...]] = tuple([Trump(colour) for colour in range(4)])
+PLAYS: Final[list[Move]] = [Play(card) for card in range(DECK_SIZE)]
+CORRECTS: Final[list[Move]] = [Correct(card) for card in range(DECK_SIZE)]
+
+
+def parse_move(text: str) -> Move:
+    """The move with this written form."""
+    try:
+        return parse_by_verb(text, VERBS)
+    except IllegalMove:
+        raise
+    except Refused as refusal:
+        raise IllegalMove(refusal.sentence.code, **refusal.sentence.facts) from None
+
+
+def _bid(rest: str) -> Move:
+    return Bid(_number(rest, f"bid {rest}"))
+
+
+def _discard(rest: str) -> Move:
+    cards = 0
+    for card in parse_cards(rest):
+        if cards & BIT[card]:
+            raise IllegalMove("rook-card-twice", card=card_name(card))
+        cards |= BIT[card]
+    return Discard(cards)
+
+
+def _trump(rest: str) -> Move:
+    return TRUMPS[parse_colour(rest)]
+
+
+def _play(rest: str) -> Move:
+    return PLAYS[parse_card(rest)]
+
+
+def _correct(rest: str) -> Move:
+    return CORRECTS[parse_card(rest)]
+
+
+def _call(rest: str) -> Move:
+    words = rest.split()
+    if len(words) != 2:
+        raise IllegalMove("rook-call-form", text=rest[:20])
+    seat, trick = [_number(word, rest) for word in words]
+    if seat > 3:
+        raise IllegalMove("rook-call-form", text=rest[:20])
+    return Call(Seat(seat), trick)
+
+
+def _number(word: str, text: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS):
+        raise IllegalMove("rook-number", text=text[:20])
+    return int(word)
+
+
+VERBS: Final[dict[str, Callable[[str], Move]]] = {
+    "bid": _bid,
+    "pass": bare(PASS),
+    "redeal": bare(REDEAL),
+    "discard": _discard,
+    "trump": _trump,
+    "play": _play,
+    "call": _call,
+    "correct": _correct,
+    "ready": bare(READY),
+}

@@ -1,0 +1,80 @@
+"""Reneges: finding them in the record, and taking cards back to put one right. Knows nothing of who may call them.
+
+A card is a renege if the hand it came from held one that follows (rule 7.1). The hand is what its player still holds
+and has played since, so nothing needs to be remembered when the card is played.
+"""
+
+from typing import Final
+
+from cardtable.core.move import Seat
+from cardtable.games.rook.board import Board
+from cardtable.games.rook.cards import BIT, Cards
+from cardtable.games.rook.scoring import Team, team_of
+from cardtable.games.rook.tricks import playable
+
+
+class Renege:
+    """A card that should not have been played."""
+
+    def __init__(self, seat: Seat, place: int, lawful: Cards) -> None:
+        self.seat: Final = seat
+        self.place: Final = place
+        """Where the card stands in the record."""
+        self.lawful: Final = lawful
+        """The cards that could have been played."""
+
+    @property
+    def trick(self) -> int:
+        """The trick of the record, counted from 0."""
+        return self.place >> 2
+
+
+def reneges(board: Board) -> list[Renege]:
+    """All reneges of the record, the earliest first."""
+    found: list[Renege] = []
+    held = board.hands.copy()
+    for place in range(len(board.played) - 1, -1, -1):
+        seat, card = board.player_of(place), board.played[place]
+        held[seat] |= BIT[card]
+        if place & 3:
+            lawful = playable(held[seat], board.played[place & ~3], board.trump)
+            if not lawful & BIT[card]:
+                found.append(Renege(seat, place, lawful))
+    found.reverse()
+    return found
+
+
+def is_open(board: Board, renege: Renege) -> bool:
+    """A renege can be put right until the fourth card of the next trick (RK-20)."""
+    return renege.trick >= len(board.played) // 4 - 1
+
+
+def own_open(board: Board, seat: Seat) -> Renege | None:
+    """The earliest renege that a player can still put right."""
+    return next((r for r in reneges(board) if r.seat == seat and is_open(board, r)), None)
+
+
+def earliest_of(board: Board, team: Team) -> Renege | None:
+    """The first renege of a team in this round, which is the one that counts (RK-32)."""
+    return next((r for r in reneges(board) if team_of(r.seat) == team), None)
+
+
+def has_reneged(board: Board, seat: Seat, trick: int) -> bool:
+    """Whether a player reneged in a trick of the record."""
+    return any(r.seat == seat and r.trick == trick for r in reneges(board))
+
+
+def take_back(board: Board, renege: Renege) -> None:
+    """Withdraw the card of a renege and all cards after it; everybody has seen them (RK-20)."""
+    after = range(renege.place, len(board.played))
+    end_of_trick = 4 * renege.trick + 4
+    hands, shown = board.hands.copy(), board.shown.copy()
+    for place in after:
+        seat, card = board.player_of(place), board.played[place]
+        hands[seat] |= BIT[card]
+        shown[seat] |= BIT[card]
+    board.again = board.played[renege.place + 1 : end_of_trick]
+    board.hands, board.shown = hands, shown
+    board.played = board.played[: renege.place]
+    board.leaders = board.leaders[: renege.trick + 1]
+    board.captured = board.recount(renege.trick)

@@ -1,0 +1,117 @@
+"""What may be seen of Rook. Declarations only."""
+
+from dataclasses import dataclass
+
+from cardtable.core.move import Seat
+from cardtable.core.view import Place, View, What, Where
+from cardtable.games.rook.options import RookOptions
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """What a player said in the auction; no bid is a pass."""
+
+    player: Seat
+    bid: int | None
+
+
+@dataclass(frozen=True)
+class ShownHand:
+    """A hand without counters that was laid open for a new deal."""
+
+    player: Seat
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Trick:
+    """A trick in order of play; the one on the table has no winner yet."""
+
+    leader: Seat
+    cards: tuple[str, ...]
+    winner: Seat | None
+    points: int
+
+
+@dataclass(frozen=True)
+class RoundLine:
+    """A finished round: points of each team from tricks and nest, and what they scored."""
+
+    bidder: Seat
+    bid: int
+    tricks: tuple[int, ...]
+    nest: tuple[int, ...]
+    offender: Seat | None
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class RookView(View):
+    options: RookOptions
+    teams: tuple[tuple[Seat, ...], ...]
+    phase: str
+    round: int
+    dealer: Seat
+    turn: Seat | None
+    """Whom the auction, the nest or the trick waits for."""
+    hand: tuple[str, ...]
+    playable: tuple[str, ...]
+    """The cards of one's own hand that keep the rules, when it is one's turn to play."""
+    sizes: tuple[int, ...]
+    """How many cards each seat holds."""
+    nest: tuple[str, ...]
+    """The cards that came from the nest, for the high bidder until five are laid aside."""
+    buried: tuple[str, ...] | None
+    """The five cards laid aside, for those who may know them."""
+    auction: tuple[Spoken, ...]
+    bids: tuple[int | None, ...]
+    """The last bid of each seat; 0 for one that passed without a bid."""
+    passed: tuple[bool, ...]
+    high_bid: int | None
+    bidder: Seat | None
+    throw_ins: int
+    """How often nobody bid and the same dealer dealt again."""
+    redealt: ShownHand | None
+    trump: str | None
+    leader: Seat | None
+    """Who led the trick on the table."""
+    table: tuple[str | None, ...]
+    """The card of each seat in the trick on the table."""
+    last_trick: tuple[str, ...]
+    tricks: tuple[Trick, ...]
+    """All tricks of this round, the one on the table included."""
+    earlier: tuple[tuple[str, ...], ...]
+    """What each team took before the first of these tricks, in a described position."""
+    captured: tuple[int, ...]
+    """The points that the team of each seat has taken in this round's tricks."""
+    tricks_won: tuple[int, ...]
+    voids: tuple[tuple[str, ...], ...]
+    """The colours that each seat is known not to hold."""
+    shown: tuple[tuple[str, ...], ...]
+    """Cards that each seat is known to hold."""
+    again: tuple[str, ...]
+    """What the players to come had played to this trick before it was corrected."""
+    calls_left: tuple[int, ...]
+    """Wrong calls that the team of each seat can still afford."""
+    ready: tuple[bool, ...]
+    rounds: tuple[RoundLine, ...]
+    earlier_rounds: int
+    earlier_scores: tuple[int, ...]
+
+
+PLACES = (
+    Place("phase", Where.MIDDLE, What.WORD),
+    Place("trump", Where.MIDDLE, What.WORD),
+    Place("high_bid", Where.MIDDLE, What.NUMBER),
+    Place("bidder", Where.MIDDLE, What.PLAYER),
+    Place("dealer", Where.MIDDLE, What.PLAYER),
+    Place("last_trick", Where.MIDDLE, What.CARDS),
+    Place("buried", Where.MIDDLE, What.CARDS),
+    Place("table", Where.SEATS, What.CARD),
+    Place("bids", Where.SEATS, What.NUMBER),
+    Place("captured", Where.SEATS, What.NUMBER),
+    Place("sizes", Where.SEATS, What.NUMBER),
+    Place("shown", Where.SEATS, What.CARDS),
+    Place("hand", Where.MINE, What.CARDS),
+    Place("nest", Where.MINE, What.CARDS),
+)

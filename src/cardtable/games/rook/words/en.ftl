@@ -1,0 +1,194 @@
+rook-title = Rook
+rook-blurb = Bid, name trump, and capture the counters with your partner. The first team to 300 wins.
+rook-card = { $kind ->
+    [R] red { $number }
+    [Y] yellow { $number }
+    [G] green { $number }
+    [B] black { $number }
+   *[ROOK] Rook
+  }
+
+rook-phase = Now
+rook-phase-value = { $value ->
+    [auction] the auction
+    [discard] the nest
+    [trump] naming trump
+    [play] tricks
+    [correct] a correction
+    [last_call] before the nest is opened
+    [round_over] the round is over
+   *[over] the game is over
+  }
+rook-trump = Trump
+rook-trump-value = { $value }
+rook-high-bid = High bid
+rook-bidder = High bidder
+rook-dealer = Dealer
+rook-last-trick = Last trick
+rook-buried = Laid aside
+rook-table = Played
+rook-bids = Bid
+rook-captured = Points this round
+rook-sizes = Cards in hand
+rook-shown = Known to hold
+rook-hand = Your hand
+rook-nest = From the nest
+
+rook-option-deck = Deck
+rook-option-deck-57 = 57 cards, thirteen each
+rook-option-deck-41 = 41 cards without 1 to 4, nine each
+rook-option-ones = The ones
+rook-option-ones-low_0 = low, worth nothing
+rook-option-ones-high_15 = above the 14, worth 15
+rook-option-all-pass = When three players pass without a bid
+rook-option-all-pass-stuck_70 = the dealer must play for 70
+rook-option-all-pass-redeal = the dealer may pass too, for a new deal
+rook-option-bury-counters = Counters may be laid aside
+rook-option-bury-counters-allowed = freely
+rook-option-bury-counters-fewest = only if nothing else is left
+rook-option-first-lead = First lead
+rook-option-first-lead-left_of_dealer = left of the dealer
+rook-option-first-lead-high_bidder = the high bidder
+rook-option-first-lead-left_of_high_bidder = left of the high bidder
+rook-option-renege = A card that doesn't follow suit
+rook-option-renege-strict = is refused at once
+rook-option-renege-table_rules = can be played, corrected and called
+rook-option-target = Points to win
+rook-option-target-300 = 300
+rook-option-target-500 = 500
+rook-option-max-rounds = Most rounds
+
+rook-no-ones = The deck of 41 cards has no ones. Let ones be low, or play with 57 cards.
+rook-card-unknown = “{ $text }” is no card. Cards are written like R14, Y5, G10, B1 or ROOK.
+rook-card-twice = You named the { $card } twice. Name five different cards.
+rook-colour-unknown = “{ $text }” is no colour. Trump can be red, yellow, green or black.
+rook-number = “{ $text }” lacks a number. Write it like “bid 75”, or “call 2 5” for seat 2 and trick 5.
+rook-call-form = “call { $text }” can't be read. Write the seat (0 to 3) and the trick: “call 2 5”.
+
+rook-prompt-bid = { $high ->
+    [0] Open with a bid from { $lowest } to { $top }, or pass.
+   *[other] The bid is { $high }. Bid { $lowest } or more, or pass.
+  }
+rook-prompt-bid-or-redeal = { $high ->
+    [0] You hold no counters: call for a new deal, open with a bid from { $lowest }, or pass.
+   *[other] You hold no counters: call for a new deal, bid { $lowest } or more, or pass.
+  }
+rook-may-redeal = You hold no counters: you may call for a new deal while the auction lasts. { $player } is to speak.
+rook-prompt-discard = The auction is yours at { $bid }. Lay five cards aside.
+rook-prompt-trump = Name the trump colour for your { $bid }.
+rook-prompt-lead = You lead trick { $trick }; { $trump } is trump.
+rook-prompt-follow = Follow { $colour } ({ $trump } is trump).
+rook-prompt-free = You have no { $colour } card: play what you like ({ $trump } is trump).
+rook-prompt-correct = Your { $card } in trick { $trick } didn't follow suit. Take it back and play one of these: { $cards }.
+rook-prompt-ready = { $phase ->
+    [last_call] All tricks are played. Ready to open the nest? Until then a renege can be called.
+   *[round_over] Round { $round } is over. Ready for the next one?
+  }
+rook-wait-ready = { $phase ->
+    [last_call] The nest is opened when everybody is ready.
+   *[round_over] The next round begins when everybody is ready.
+  }
+rook-wait = { $phase ->
+    [auction] { $player } is to bid or pass.
+    [discard] { $player } takes the nest and lays five cards aside.
+    [trump] { $player } names trump.
+    [correct] { $player } must take a card back and play another.
+   *[play] { $player } is to play.
+  }
+
+rook-means-bid = Bid { $bid }
+rook-means-pass = Pass for this round
+rook-means-redeal = Show your hand; { $player } deals again
+rook-means-discard = Lay aside { $cards } ({ $points ->
+    [0] no points
+   *[other] { $points } points
+  })
+rook-means-trump = Trump is { $trump } ({ $held } in your hand)
+rook-means-lead = Lead the { $card }
+rook-means-wins = Play the { $card } and go ahead in the trick ({ $points } points so far)
+rook-means-loses = Play the { $card } ({ $points } points so far)
+rook-means-renege = Play the { $card } although you hold { $colour }: a renege
+rook-means-call = Say that { $player } reneged in trick { $trick } ({ $left ->
+    [one] one wrong call
+   *[other] { $left } wrong calls
+  } left)
+rook-means-correct = Take your card back and play the { $card }
+rook-means-open-nest = Open the nest
+
+rook-not-now = “{ $text }” can't be done now. { $phase ->
+    [auction] The auction is on: bid or pass.
+    [discard] First five cards must be laid aside.
+    [trump] First trump must be named.
+    [play] Tricks are being played: play a card.
+    [correct] First a card must be taken back and replaced.
+    [last_call] All tricks are played: say ready, or call a renege.
+   *[round_over] The round is over: say ready.
+  }
+rook-bid-form = { $bid } is no bid. Bids go in fives from { $lowest } to { $top }.
+rook-bid-low = { $bid } is too low: the bid is { $high }. Bid { $lowest } or more, or pass.
+rook-redeal-late = A new deal can be called for only until the auction ends. This hand must be played.
+rook-redeal-counters = You hold counters ({ $cards }): only a hand without any may call for a new deal.
+rook-not-held = You don't hold { $cards }. Choose from your hand.
+rook-discard-five = Exactly five cards are laid aside, not { $number }.
+rook-discard-counters = { $fewest ->
+    [0] This table lays no counters aside while you have other cards
+    [one] This table lays only one counter aside with your hand
+   *[other] This table lays only { $fewest } counters aside with your hand
+  }. Choose from: { $cards }.
+rook-must-follow = The { $card } doesn't follow the { $card_led }. You hold { $colour } cards, so play one of these: { $cards }.
+rook-must-play-rook = The { $card } can't be played: trump is led, and the { $cards } is your only trump. Play it.
+rook-call-late = “{ $text }” comes { $phase ->
+    [auction] too early: no card has been played
+    [discard] too early: no card has been played
+    [trump] too early: no card has been played
+    [correct] while a card is being corrected. Wait for that
+   *[other] too late: the nest has been opened
+  }.
+rook-call-opponents = Only opponents can be called: { $player_left } or { $player_right }.
+rook-call-trick = { $player } has no card in trick { $trick } that could be looked at. Name a trick of this round.
+rook-call-strict = { $player } kept the rules in trick { $trick }: at this table every card is checked when it is played.
+rook-call-spent = Your team has made { $most } wrong calls this round; that is all it has. You can call again next round.
+rook-correct-nothing = You have no card that needs correcting, or it is too late for it. Go on playing.
+rook-correct-card = The { $card } wouldn't put it right. Play one of these: { $cards }.
+rook-ready-already = You are ready already; the others are still asked.
+
+rook-dealt = Round { $round }: { $player } deals. { $player_next } speaks first.
+rook-says-bid = { $player } bids { $bid }.
+rook-passes = { $player } passes.
+rook-thrown-in = Nobody bids. { $player } deals again.
+rook-wins-auction = { $player } wins the auction at { $bid }.
+rook-takes-nest = { $player } takes the nest.
+rook-takes-nest-cards = { $player } takes the nest: { $cards }.
+rook-redeal = { $player } shows a hand without counters: { $cards }. { $player_dealer } deals again.
+rook-buries = { $player } lays five cards aside.
+rook-buries-cards = { $player } lays aside: { $cards }.
+rook-names-trump = { $player } names { $trump } trump. { $player_leader } leads.
+rook-plays = { $player } plays the { $card }.
+rook-wins-trick = { $player } wins trick { $trick } ({ $points ->
+    [0] no points
+   *[other] { $points } points
+  }).
+rook-opens-nest = { $player } won the last trick and gets the cards laid aside: { $cards } ({ $points ->
+    [0] no points
+   *[other] { $points } points
+  }).
+rook-bid-made = { $player } bid { $bid } and made it with { $points } points.
+rook-bid-set = { $player } bid { $bid } and was set: only { $points } points.
+rook-scores = { $player } and { $player_partner }: { $points }, { $total } in all.
+rook-game-won = { $player } and { $player_partner } win with { $total } to { $other }.
+rook-drawn = Both teams end with { $total }: they share the win.
+rook-is-ready = { $phase ->
+    [last_call] { $player } is ready to open the nest.
+   *[round_over] { $player } is ready for the next round.
+  }
+rook-calls = { $player } says that { $player_called } reneged in trick { $trick }.
+rook-call-was-wrong = That is not so: { $player } kept the rules in trick { $trick }.
+rook-must-correct = So it is, and in time: { $player } takes the card of trick { $trick } back and plays another.
+rook-corrects = { $player } takes the { $card } back from trick { $trick } and plays the { $card_new }. Whoever played after it may change their card.
+rook-renege = So it is, and too late: { $player } reneged in trick { $trick }, and that team loses the bid of { $bid }. { $player } still held: { $cards }.
+
+rook-part-tricks = tricks
+rook-part-nest = cards laid aside
+rook-part-set = bid of { $bid } failed with { $captured }
+rook-part-renege = renege, bid of { $bid }
+rook-part-carried = carried over
