@@ -1,9 +1,9 @@
 """The kept games are played again, move by move, and must come out the same to the letter."""
 
 import pytest
+from tests.playthroughs.transcript import FOLDER, again
 
 from cardtable.catalog import games
-from tests.playthroughs.transcript import FOLDER, again
 
 FILES = sorted(FOLDER.glob("*.txt"))
 

@@ -1,7 +1,7 @@
 """House rules and table settings as typed sets with defaults. Declarations only: they stay interpreted.
 
-A set of options is a frozen dataclass whose fields are Literals or Annotated[int, Range(…)], each with a default. A house
-rule whose name is a word of Python's own has a field with an underscore behind it: `pass_` is the option `pass`.
+A set of options is a frozen dataclass whose fields are Literals or Annotated[int, Range(…)], each with a default. A
+house rule whose name is a word of Python's own has a field with an underscore behind it: `pass_` is the option `pass`.
 """
 
 from collections.abc import Mapping
