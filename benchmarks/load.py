@@ -142,9 +142,9 @@ def main():
     lines = [
         "# Load",
         "",
-        f"Made by `python -m benchmarks.load` on {os.cpu_count()} cores, which server and clients share; Geschenkt, {SEATS}",
-        "people at a table, every move committed with `synchronous=FULL` before it is acknowledged. The time is that from",
-        "sending a move to the moment when the last of the four screens has it.",
+        f"Made by `python -m benchmarks.load` on {os.cpu_count()} cores, which server and clients share; Geschenkt,",
+        f"{SEATS} people at a table, every move committed with `synchronous=FULL` before it is acknowledged. The time is",
+        "that from sending a move to the moment when the last of the four screens has it.",
         "",
         "| | durable moves/s | p50 ms | p99 ms | KiB a table | KiB a connection |",
         "|---|---|---|---|---|---|",
