@@ -1,10 +1,11 @@
 /** The drawn table where a game has one, with its plain twin; the twin is always there for those who listen. */
 
-import { Component, Suspense, useId, useSyncExternalStore, type ReactNode } from "react";
+import { Component, Suspense, useId, type ReactNode } from "react";
 import { canvasFor } from "../games";
 import { TABLES, useSettings } from "../session/settings";
 import type { InGame } from "../table/at";
 import { PlainTable } from "../table/plain";
+import { useMedia } from "../ui/width";
 import { useText, useVoice } from "../ui/words";
 
 export function TableSpace({ at }: { at: InGame }) {
@@ -46,7 +47,7 @@ export function TableSwitch({ game }: { game: string }) {
 
 function DrawnTable({ at }: { at: InGame }) {
   const voice = useVoice();
-  const calm = useCalm();
+  const calm = useMedia("(prefers-reduced-motion: reduce)");
   const Drawn = canvasFor(at.game.name);
   if (Drawn === undefined) return null;
   return (
@@ -61,18 +62,6 @@ function DrawnTable({ at }: { at: InGame }) {
         reducedMotion={calm}
       />
     </Suspense>
-  );
-}
-
-/** Whether this person wants things to move little. */
-function useCalm(): boolean {
-  const media = matchMedia("(prefers-reduced-motion: reduce)");
-  return useSyncExternalStore(
-    (changed) => {
-      media.addEventListener("change", changed);
-      return () => media.removeEventListener("change", changed);
-    },
-    () => media.matches,
   );
 }
 

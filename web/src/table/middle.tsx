@@ -4,11 +4,11 @@ import { Region } from "../ui/region";
 import { useText } from "../ui/words";
 import type { InGame } from "./at";
 import { LabelledPlace } from "./lies";
-import { placesAt } from "./places";
+import { isBare, lying, placesAt } from "./places";
 
 export function Middle({ at }: { at: InGame }) {
   const text = useText();
-  const places = placesAt(at.game.places, "middle");
+  const places = placesAt(at.game.places, "middle").filter((place) => !isBare(lying(at.view, place)));
   return (
     <Region label={text("web-middle")} className="middle">
       <dl>

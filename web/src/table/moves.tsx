@@ -31,8 +31,10 @@ export function Moves({ at, cards, own, onDone, onClear }: MovesProps) {
       {own.length > 0 && cards.length === 0 && at.view.legal.length > FEW && (
         <p className="moves-note">{text("web-choose-cards")}</p>
       )}
-      <Advice at={at} onPlay={play} />
-      <WriteMove at={at} onPlay={play} />
+      <div className="moves-foot">
+        <Advice at={at} onPlay={play} />
+        <WriteMove at={at} onPlay={play} />
+      </div>
     </div>
   );
 }

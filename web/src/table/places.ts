@@ -26,6 +26,24 @@ export function lying(view: View, place: Place, seat?: number): Lying {
   return value === null || value === undefined ? NOTHING : read(place.what, value);
 }
 
+/** Whether something lies there. */
+export function isBare(lies: Lying): boolean {
+  switch (lies.what) {
+    case "nothing":
+      return true;
+    case "cards":
+      return lies.cards.length === 0;
+    case "groups":
+      return lies.groups.length === 0;
+    case "melds":
+      return lies.melds.length === 0;
+    case "sentences":
+      return lies.sentences.length === 0;
+    default:
+      return false;
+  }
+}
+
 /** One of my own places: what lies there, and how many of my cards lie at those before it. */
 export interface Own {
   place: Place;
@@ -35,11 +53,13 @@ export interface Own {
 
 export function ownPlaces(view: View, places: readonly Place[]): Own[] {
   let from = 0;
-  return placesAt(places, "mine").map((place) => {
-    const own = { place, lies: lying(view, place), from };
-    from += cardsOf(own.lies).length;
-    return own;
-  });
+  return placesAt(places, "mine")
+    .map((place) => {
+      const own = { place, lies: lying(view, place), from };
+      from += cardsOf(own.lies).length;
+      return own;
+    })
+    .filter(({ lies }) => !isBare(lies));
 }
 
 /** The cards of my own places, in the order in which they lie: what can be chosen for a move. */

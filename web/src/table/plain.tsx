@@ -10,7 +10,7 @@ export function PlainTable({ at }: { at: InGame }) {
     <div className="plain">
       <Seats at={at} />
       <Middle at={at} />
-      <You at={at} />
+      {at.table.phase === "playing" && <You at={at} />}
     </div>
   );
 }

@@ -1,13 +1,14 @@
 /** Everybody at the table: name, score, clock, and what lies before them. */
 
 import { seated } from "../session/people";
-import type { ChairShown } from "../wire/types";
+import type { ChairShown, Place } from "../wire/types";
 import { ClockRing } from "../ui/clock";
 import { Region } from "../ui/region";
+import { useNarrow } from "../ui/width";
 import { useText } from "../ui/words";
 import type { InGame } from "./at";
 import { LabelledPlace } from "./lies";
-import { placesAt } from "./places";
+import { isBare, labelOf, lying, placesAt } from "./places";
 
 export function Seats({ at }: { at: InGame }) {
   const text = useText();
@@ -23,10 +24,10 @@ export function Seats({ at }: { at: InGame }) {
   );
 }
 
-/** The seats in the order of play, my own first; an onlooker sees them as they are numbered. */
+/** The seats in the order of play, from whoever comes after me to myself; an onlooker begins with the first. */
 export function inOrder({ view, names }: Pick<InGame, "view" | "names">): number[] {
   const order = playOrder(view, names.length);
-  const from = Math.max(0, order.indexOf(view.seat ?? -1));
+  const from = order.indexOf(view.seat ?? -1) + 1;
   return [...order.slice(from), ...order.slice(0, from)];
 }
 
@@ -39,7 +40,8 @@ function Seat({ at, seat }: { at: InGame; seat: number }) {
   const chair = seated(at.table)[seat];
   const isWaiting = at.table.phase === "playing" && at.view.waiting.includes(seat);
   const clock = at.table.clocks.find((one) => one.seat === seat);
-  const places = placesAt(at.game.places, "seats");
+  const places = placesInUse(at);
+  const isNarrow = useNarrow();
   return (
     <li className={isWaiting ? "seat seat-waiting" : "seat"} aria-current={isWaiting ? "true" : undefined}>
       <div className="seat-head">
@@ -48,13 +50,46 @@ function Seat({ at, seat }: { at: InGame; seat: number }) {
         <Score at={at} seat={seat} />
       </div>
       {chair && <Marks chair={chair} isMe={seat === at.view.seat} isWaiting={isWaiting} />}
-      <dl className="seat-places">
-        {places.map((place) => (
-          <LabelledPlace key={place.name} view={at.view} seat={seat} place={place} game={at.game.name} names={at.names} small />
-        ))}
-      </dl>
+      <SeatPlaces at={at} seat={seat} places={isNarrow ? places.filter(isLight) : places} />
+      {isNarrow && <Folded at={at} seat={seat} places={places.filter((place) => !isLight(place))} />}
     </li>
   );
+}
+
+type SeatPlacesProps = { at: InGame; seat: number; places: Place[] };
+
+function SeatPlaces({ at, seat, places }: SeatPlacesProps) {
+  if (places.length === 0) return null;
+  return (
+    <dl className="seat-places">
+      {places.map((place) => (
+        <LabelledPlace key={place.name} view={at.view} seat={seat} place={place} game={at.game.name} names={at.names} small />
+      ))}
+    </dl>
+  );
+}
+
+/** On a phone, what takes room is folded until somebody asks for it. */
+function Folded({ at, seat, places }: SeatPlacesProps) {
+  const text = useText();
+  const lies = places.filter((place) => !isBare(lying(at.view, place, seat)));
+  if (lies.length === 0) return null;
+  return (
+    <details className="seat-more">
+      <summary>{lies.map((place) => text(labelOf(at.game.name, place))).join(", ")}</summary>
+      <SeatPlaces at={at} seat={seat} places={lies} />
+    </details>
+  );
+}
+
+/** Whether a place can be taken in at a glance. */
+function isLight({ what }: Place): boolean {
+  return what !== "cards" && what !== "groups" && what !== "melds" && what !== "sentences";
+}
+
+/** The places before the seats at which anybody has anything. */
+function placesInUse({ view, game, names }: InGame): Place[] {
+  return placesAt(game.places, "seats").filter((place) => names.some((_, seat) => !isBare(lying(view, place, seat))));
 }
 
 function Score({ at, seat }: { at: InGame; seat: number }) {

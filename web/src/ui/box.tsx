@@ -49,11 +49,11 @@ function fan(faces: { sign: string; colour: string }[]): ReactNode {
   return (
     <g>
       {faces.map(({ sign, colour }, at) => {
-        const turn = (at - (faces.length - 1) / 2) * 17;
+        const turn = (at - (faces.length - 1) / 2) * 19;
         return (
           <g key={at} transform={`rotate(${turn} 60 116)`}>
             <rect x="42" y="30" width="36" height="52" rx="4" fill={PAPER} stroke="#00000022" />
-            <text x="60" y="64" fontSize="24" fill={colour} textAnchor="middle" fontFamily="Fraunces, serif">
+            <text x="51" y="46" fontSize="14" fill={colour} textAnchor="middle" fontFamily="Fraunces, serif">
               {sign}
             </text>
           </g>

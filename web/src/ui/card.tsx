@@ -17,7 +17,12 @@ export function faceOf(card: string, spoken: string): Face {
   const sign = [...card].find((letter) => letter in SUITS) ?? "";
   if (sign !== "") return { rank: card.replace(sign, ""), sign, suit: SUITS[sign] ?? "", name: "" };
   const { kind, number } = partsOfACard(card);
-  return { rank: number, sign: "", suit: "", name: kind === "" ? "" : spoken };
+  return { rank: number, sign: "", suit: "", name: kind === "" ? "" : withoutNumber(spoken, number) };
+}
+
+/** The name of a card whose number stands above it anyway. */
+function withoutNumber(spoken: string, number: string): string {
+  return spoken.replace(number, "").replace(/[\s×:·-]+$/, "");
 }
 
 interface CardProps {
@@ -27,9 +32,10 @@ interface CardProps {
 }
 
 export function Card({ game, card, small = false }: CardProps) {
+  const { spoken, face } = useFace(game, card);
   return (
-    <span className={small ? "card-face card-small" : "card-face"} {...marks(card)}>
-      <CardInside game={game} card={card} />
+    <span className={`card-face ${small ? "card-small" : ""} ${shape(face)}`}>
+      <Inside spoken={spoken} face={face} />
     </span>
   );
 }
@@ -42,17 +48,26 @@ interface PickProps extends CardProps {
 
 /** A card of one's own, that can be chosen. */
 export function PickCard({ game, card, isChosen, isUseful, onPick }: PickProps) {
-  const look = `card-face card-pick ${isUseful ? "" : "card-idle"}`;
+  const { spoken, face } = useFace(game, card);
+  const look = `card-face card-pick ${shape(face)} ${isUseful ? "" : "card-idle"}`;
   return (
-    <button type="button" className={look} aria-pressed={isChosen} onClick={onPick} {...marks(card)}>
-      <CardInside game={game} card={card} />
+    <button type="button" className={look} aria-pressed={isChosen} onClick={onPick}>
+      <Inside spoken={spoken} face={face} />
     </button>
   );
 }
 
-function CardInside({ game, card }: { game: string; card: string }) {
+function useFace(game: string, card: string): { spoken: string; face: Face } {
   const spoken = useVoice().card(game, card);
-  const face = faceOf(card, spoken);
+  return { spoken, face: faceOf(card, spoken) };
+}
+
+/** A card that has only a name is as wide as that. */
+function shape(face: Face): string {
+  return face.rank === "" && face.sign === "" ? "card-named" : "";
+}
+
+function Inside({ spoken, face }: { spoken: string; face: Face }) {
   return (
     <>
       <span className="sr-only">{spoken} </span>
@@ -63,9 +78,4 @@ function CardInside({ game, card }: { game: string; card: string }) {
       </span>
     </>
   );
-}
-
-/** What the style sheet may know of a card. */
-function marks(card: string) {
-  return { "data-kind": partsOfACard(card).kind };
 }

@@ -34,6 +34,7 @@ test("a clock goes on by itself after it was shown, and never below nothing", ()
 test("a card shows its rank and suit, its number, or its name", () => {
   expect(faceOf("10♥", "ten of hearts")).toMatchObject({ rank: "10", sign: "♥", suit: "hearts", name: "" });
   expect(faceOf("27", "27")).toMatchObject({ rank: "27", name: "" });
-  expect(faceOf("R14", "red 14")).toMatchObject({ rank: "14", name: "red 14" });
+  expect(faceOf("R14", "red 14")).toMatchObject({ rank: "14", name: "red" });
+  expect(faceOf("maki3", "巻き寿司×3")).toMatchObject({ rank: "3", name: "巻き寿司" });
   expect(faceOf("wasabi", "wasabi")).toMatchObject({ rank: "", name: "wasabi" });
 });
