@@ -1,10 +1,10 @@
 """How to play Rook: what a hand is worth in the auction, and what a card is worth in the trick. Knows its own seat's
 cards and what lies open, nothing else.
 
-Rule 1: bid what the hand with its best trump colour should capture, and no more.
-Rule 2: weigh each card by the chance that the team wins the trick, by the points in it, and by what the card could still
-        do later.
-Rule 3: count what is gone: a card beats what has not been seen.
+Rule 1: bid up to what the hand should capture with its best trump, and leave the auction to a partner who is ahead.
+Rule 2: lay aside cards of short colours that win nothing; their points come back with the last trick.
+Rule 3: weigh each card by the chance that the team wins the trick, by the points in it, and by what it could do later.
+Rule 4: count what is gone: only a card that has not been seen can beat another.
 """
 
 from collections.abc import Sequence
@@ -20,6 +20,7 @@ from cardtable.games.rook.board import AUCTION, DISCARD, LAST_CALL, PLAY, TRUMP
 from cardtable.games.rook.cards import (
     BIT,
     COLOUR_CARDS,
+    COLOUR_OF,
     COLOURS,
     ROOK,
     THE_ROOK,
@@ -40,110 +41,44 @@ from cardtable.games.rook.scoring import team_of
 from cardtable.games.rook.state import RookState
 from cardtable.games.rook.tricks import follows, suit, suit_cards, winning_place
 
-P: list[float] = [0.85, 1.25, 4.4, 4.0, 16.0, 8.0, 6.0, 0.5, 0.45, 38.0, 0.5, 0.4]
+# What the features of thirteen cards with a trump are worth, fitted to the captures of many high bidders.
+BARE_HAND: Final = 31.5
+EACH_TRUMP: Final = 4.4
+THE_ROOK_ITSELF: Final = 21.0
+TOP_TRUMPS: Final = (8.5, 3.0)
+TOP_OF_COLOUR: Final = 6.5
+VOID: Final = 3.0
+FROM_NEST: Final = 23.0
+"""What the nest and the free choice of trump add to a hand before them; a strong hand gains less by it."""
+BEFORE_NEST: Final = 0.845
+CAUTION: Final = 5
+PARTNER_IS_AHEAD: Final = 15
 
+# What makes a card of a side colour worth keeping when five are laid aside.
+TRUMP_STAYS: Final = 100.0
+COUNTER_STAYS: Final = 1000.0
+EACH_IN_COLOUR: Final = 5.0
+TOP_STAYS: Final = 15.0
+EACH_RANK: Final = 0.2
+EACH_POINT: Final = 0.3
 
-class Outlook:
-    """What one seat can count on in the trick on the table."""
-
-    def __init__(self, state: RookState, seat: Seat) -> None:
-        self.state: Final = state
-        self.seat: Final = seat
-        self.pack: Final[Pack] = state.pack
-        self.trump: Final[Colour] = state.trump
-        self.hand: Final[Cards] = state.hands[seat]
-        gone = state.all_played() | state.earlier[0] | state.earlier[1] | self.hand
-        self.knows_buried: Final = state.bidder == seat
-        if self.knows_buried:
-            gone |= state.buried
-        self.unseen: Final[Cards] = state.pack.all & ~gone
-        self.voids: Final = state.apparent_voids()
-        self.after: Final = 3 - len(state.played) % 4
-        """How many players come after this seat in the trick."""
-        self.miss: Final = [self.misses(other) for other in range(4)]
-        self.cards_left: Final = int(count(self.hand))
-
-    def misses(self, seat: int) -> list[float]:
-        """The chance that a seat holds none of so many unseen cards."""
-        held = float(count(self.state.hands[seat]))
-        places = float(count(self.unseen))
-        miss = max(0.0, 1.0 - held / places) if places else 1.0
-        chances = [1.0]
-        for _ in range(15):
-            chances.append(chances[-1] * miss)
-        return chances
-
-    def chance_of(self, seat: int, cards: Cards) -> float:
-        """The chance that a seat holds at least one of these unseen cards."""
-        return 1.0 - self.miss[seat][count(cards & self.unseen)]
-
-    def chance_to_beat(self, seat: int, card: Card, led: Colour) -> float:
-        """The chance that a seat still to play beats a card."""
-        above = self.pack.above[self.trump][led][card] & self.unseen
-        trumps = above & TRUMP_CARDS[self.trump]
-        of_led = above & ~trumps
-        has_trumps = not self.voids[seat] & BIT[self.trump]
-        if led == self.trump:
-            return self.chance_of(seat, trumps) if has_trumps else 0.0
-        ruff = self.chance_of(seat, trumps) if has_trumps else 0.0
-        if self.voids[seat] & BIT[led]:
-            return ruff
-        follows_led = self.chance_of(seat, COLOUR_CARDS[led])
-        over = self.chance_of(seat, of_led)
-        rook = self.chance_of(seat, THE_ROOK & trumps) * P[10] if has_trumps else 0.0
-        return over + (follows_led - over) * rook + (1.0 - follows_led) * ruff
-
-    def chance_to_win(self, card: Card) -> float:
-        """The chance that this team takes the trick if this seat plays a card now."""
-        state = self.state
-        trick = state.trick
-        led = suit(trick[0], self.trump) if trick else suit(card, self.trump)
-        power = self.pack.power[self.trump][led]
-        best, is_ours = card, True
-        for place, other in enumerate(trick):
-            if power[other] > power[best]:
-                best, is_ours = other, (state.leaders[-1] + place - self.seat) & 1 == 0
-        ours, theirs = (1.0, 0.0) if is_ours else (0.0, 1.0)
-        for step in range(1, self.after + 1):
-            beats = self.chance_to_beat((self.seat + step) & 3, best, led)
-            if step & 1:
-                ours, theirs = ours * (1.0 - beats), theirs + ours * beats
-            else:
-                ours, theirs = ours + theirs * beats * P[0], theirs * (1.0 - beats * P[0])
-        return ours
-
-    def worth(self, card: Card) -> float:
-        """What playing a card now is worth, in points."""
-        state = self.state
-        chance = self.chance_to_win(card)
-        points = state.pack.value(state.trick) + state.pack.points[card] + P[1] * self.after + P[2]
-        if self.cards_left == 1:
-            points += 10.0
-        return points * (2.0 * chance - 1.0) - self.keep(card) + self.draws(card)
-
-    def keep(self, card: Card) -> float:
-        """What a card may still do later."""
-        if self.cards_left == 1:
-            return 0.0
-        if card == ROOK:
-            return P[9]
-        colour = suit(card, self.trump)
-        above = int(count(self.pack.above[self.trump][colour][card] & self.unseen & suit_cards(colour, self.trump)))
-        top = 1.0
-        for _ in range(above):
-            top *= P[7]
-        taken = self.pack.points[card] * (2.0 * (P[8] + P[11] * top) - 1.0)
-        if colour == self.trump:
-            return P[3] + P[4] * top + taken
-        return P[5] * top + taken
-
-    def draws(self, card: Card) -> float:
-        """Leading trumps is good for the bidders while the opponents hold some."""
-        if self.after != 3 or suit(card, self.trump) != self.trump:
-            return 0.0
-        left = int(count(self.unseen & TRUMP_CARDS[self.trump]))
-        ours = team_of(self.state.bidder) == team_of(self.seat)
-        return (P[6] if ours else -P[6]) * min(left, 4) / 4.0
+# What a trick and a card are worth, in points; found by playing many rounds against slightly different values.
+PARTNER_HELPS: Final = 0.85
+STILL_TO_COME: Final = 1.25
+"""Points that each player still to play is expected to add."""
+LEAD: Final = 3.3
+LAST_TRICK: Final = 10.0
+KEEP_TRUMP: Final = 3.5
+KEEP_TOP_TRUMP: Final = 16.0
+KEEP_TOP: Final = 8.0
+KEEP_ROOK: Final = 38.0
+EACH_ABOVE: Final = 0.6
+"""How much of a card's strength is left with each unseen card above it."""
+SAVED: Final = 0.45
+SAVED_BY_STRENGTH: Final = 0.4
+ROOK_STRIKES: Final = 0.5
+DRAWING: Final = 6.0
+WIN: Final = 150.0
 
 
 class RookBrain(Brain):
@@ -154,38 +89,38 @@ class RookBrain(Brain):
         if state.phase == AUCTION:
             return _bid(state, seat)
         if state.phase == DISCARD:
-            trump = best_trump(state, state.hands[seat])
-            return Discard(cards_to_lay_aside(state, state.hands[seat], trump))
+            return Discard(cards_to_lay_aside(state, state.hands[seat], best_trump(state, state.hands[seat])))
         if state.phase == TRUMP:
             return TRUMPS[best_trump(state, state.hands[seat])]
         return _evident_call(state, seat) or state.default(seat)
 
     def easy(self, state: State, seat: Seat, chance: Chance) -> Move:
-        """Bids on the length of a colour, wins what it can, and gives away nothing else."""
+        """Bids on the length of a colour, wins what it can, and counts nothing."""
         assert isinstance(state, RookState)
         if state.phase == PLAY:
             return PLAYS[_simple_card(state, seat)]
-        if state.phase == AUCTION and state.auction.lowest <= _simple_limit(state, seat) + 5 * chance.below(3):
+        if state.phase == AUCTION and state.auction.lowest <= _simple_limit(state, seat) + STEP * chance.below(3):
             return BIDS[state.auction.lowest // STEP]
         return state.default(seat)
 
     def why(self, state: State, seat: Seat, move: Move) -> Sentence:
         assert isinstance(state, RookState)
-        if isinstance(move, Play) and move.card in cards_in(state.playable(seat)):
-            chance = round(100 * Outlook(state, seat).chance_to_win(move.card))
+        if isinstance(move, Play) and state.playable(seat) & BIT[move.card]:
+            chance = int(100 * Outlook(state, seat).chance_to_win(move.card))
             return say("rook-why-play", card=card_name(move.card), chance=chance)
         if isinstance(move, Bid | Pass):
-            return say("rook-why-bid", points=hopes(state, seat))
+            return say("rook-why-bid", points=hope(state, seat))
         if isinstance(move, Discard | Trump):
             return say("rook-why-trump", trump=COLOURS[best_trump(state, state.hands[seat])])
         return say("rook-why-rules")
 
     def candidates(self, state: State, seat: Seat) -> Sequence[Move]:
-        """In the auction only the next bids; of the discards one for each colour."""
+        """In the auction only the next bids; of the discards one for each colour; in tricks only lawful cards."""
         assert isinstance(state, RookState)
         if state.phase == AUCTION:
-            lowest, top = state.auction.lowest, state.auction.top
-            return [PASS, *(BIDS[bid // STEP] for bid in range(lowest, min(lowest + 3 * STEP, top + 1), STEP))]
+            lowest = state.auction.lowest
+            few = range(lowest, min(lowest + 3 * STEP, state.auction.top + 1), STEP)
+            return [PASS, *[BIDS[bid // STEP] for bid in few]]
         if state.phase == DISCARD:
             return [Discard(cards_to_lay_aside(state, state.hands[seat], trump)) for trump in range(4)]
         if state.phase == PLAY:
@@ -198,13 +133,114 @@ class RookBrain(Brain):
         return state.rounds_played
 
     def value(self, state: State, seat: Seat) -> float:
-        """How far this seat's team is ahead."""
+        """How far this seat's team is ahead, and more if that wins the game."""
         assert isinstance(state, RookState)
-        return float(state.scores[team_of(seat)] - state.scores[1 - team_of(seat)])
+        ahead = state.scores[team_of(seat)] - state.scores[1 - team_of(seat)]
+        if state.waiting or not ahead:
+            return float(ahead)
+        return ahead + WIN if ahead > 0 else ahead - WIN
+
+
+class Outlook:
+    """What one seat can count on in the trick on the table."""
+
+    def __init__(self, state: RookState, seat: Seat) -> None:
+        self.state: Final = state
+        self.seat: Final[int] = seat
+        self.pack: Final[Pack] = state.pack
+        self.trump: Final[Colour] = state.trump
+        self.trick: Final = state.trick
+        self.on_table: Final = state.pack.value(self.trick)
+        self.cards_left: Final = count(state.hands[seat])
+        self.after: Final = 3 - len(self.trick)
+        """How many players come after this seat in the trick."""
+        gone = state.all_played() | state.earlier[0] | state.earlier[1] | state.hands[seat]
+        if state.bidder == seat:
+            gone |= state.buried
+        self.unseen: Final[Cards] = state.pack.all & ~gone
+        self.voids: Final = state.apparent_voids()
+        self.misses: Final = [self._misses(Seat(other)) for other in range(4)]
+
+    def worth(self, card: Card) -> float:
+        """What playing a card now is worth, in points (rule 3)."""
+        points = self.on_table + self.pack.points[card] + STILL_TO_COME * self.after + LEAD
+        if self.cards_left == 1:
+            points += LAST_TRICK
+        return points * (2.0 * self.chance_to_win(card) - 1.0) - self._keep(card) + self._draws(card)
+
+    def chance_to_win(self, card: Card) -> float:
+        """The chance that this team takes the trick if this seat plays a card now."""
+        led = suit(self.trick[0], self.trump) if self.trick else suit(card, self.trump)
+        best, is_ours = self._best(card, led)
+        ours, theirs = (1.0, 0.0) if is_ours else (0.0, 1.0)
+        for step in range(1, self.after + 1):
+            beats = self._chance_to_beat((self.seat + step) & 3, best, led)
+            if step & 1:
+                ours, theirs = ours * (1.0 - beats), theirs + ours * beats
+            else:
+                ours, theirs = ours + theirs * beats * PARTNER_HELPS, theirs * (1.0 - beats * PARTNER_HELPS)
+        return ours
+
+    def _best(self, card: Card, led: Colour) -> tuple[Card, bool]:
+        """The card that is ahead with this one on the table, and whether it is this team's."""
+        power = self.pack.power[self.trump][led]
+        best, is_ours = card, True
+        for place, other in enumerate(self.trick):
+            if power[other] > power[best]:
+                best, is_ours = other, (len(self.trick) - place) & 1 == 0
+        return best, is_ours
+
+    def _chance_to_beat(self, seat: int, card: Card, led: Colour) -> float:
+        """The chance that a seat still to play beats a card: by following, by the Rook, or by trumping."""
+        above = self.pack.above[self.trump][led][card] & self.unseen
+        trumps = 0 if self.voids[seat] & BIT[self.trump] else above & TRUMP_CARDS[self.trump]
+        trumping = self._chance_of(seat, trumps)
+        if led == self.trump or self.voids[seat] & BIT[led]:
+            return trumping
+        following = self._chance_of(seat, COLOUR_CARDS[led])
+        higher = self._chance_of(seat, above & COLOUR_CARDS[led])
+        striking = self._chance_of(seat, trumps & THE_ROOK) * ROOK_STRIKES
+        return higher + (following - higher) * striking + (1.0 - following) * trumping
+
+    def _chance_of(self, seat: int, cards: Cards) -> float:
+        """The chance that a seat holds at least one of these unseen cards."""
+        return 1.0 - self.misses[seat][count(cards & self.unseen)]
+
+    def _misses(self, seat: Seat) -> list[float]:
+        """The chance that a seat holds none of so many unseen cards."""
+        unseen = count(self.unseen)
+        miss = max(0.0, 1.0 - count(self.state.hands[seat]) / unseen) if unseen else 1.0
+        chances = [1.0]
+        for _ in range(len(COLOUR_OF) // 4 + 1):
+            chances.append(chances[-1] * miss)
+        return chances
+
+    def _keep(self, card: Card) -> float:
+        """What a card may still do later: win a trick, and save its points."""
+        if self.cards_left == 1:
+            return 0.0
+        if card == ROOK:
+            return KEEP_ROOK
+        colour = COLOUR_OF[card]
+        above = self.pack.above[self.trump][colour][card] & self.unseen & suit_cards(colour, self.trump)
+        strength = 1.0
+        for _ in range(count(above)):
+            strength *= EACH_ABOVE
+        saved = self.pack.points[card] * (2.0 * (SAVED + SAVED_BY_STRENGTH * strength) - 1.0)
+        if colour == self.trump:
+            return KEEP_TRUMP + KEEP_TOP_TRUMP * strength + saved
+        return KEEP_TOP * strength + saved
+
+    def _draws(self, card: Card) -> float:
+        """To lead trumps is good for the bidders and bad for the others, while there are some to draw."""
+        if self.trick or suit(card, self.trump) != self.trump:
+            return 0.0
+        left = min(count(self.unseen & TRUMP_CARDS[self.trump]), 4) / 4.0
+        return DRAWING * left if team_of(self.state.bidder) == self.seat & 1 else -DRAWING * left
 
 
 def best_card(state: RookState, seat: Seat) -> Card:
-    """The card that is worth most in this trick (rule 2)."""
+    """The card that is worth most in this trick."""
     cards = cards_in(state.playable(seat))
     if len(cards) == 1:
         return cards[0]
@@ -217,126 +253,101 @@ def best_card(state: RookState, seat: Seat) -> Card:
     return best
 
 
-W: list[float] = [31.5, 4.4, 21.0, 8.5, 3.0, 0.5, 6.5, 0.5, 3.0, 0.0, 0.1]
-B: list[float] = [23.0, 0.845, 5.0, 15.0, 0.0, 15.0]
-
-
-def features(pack: Pack, hand: Cards, trump: Colour) -> list[float]:
-    trumps = hand & COLOUR_CARDS[trump]
-    f = [1.0, float(count(trumps)), 1.0 if hand & THE_ROOK else 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-    best = pack.best
-    for place in range(3):
-        if trumps & BIT[best[trump][place]]:
-            f[3 + place] = 1.0
-    for colour in range(4):
-        if colour == trump:
-            continue
-        held = hand & COLOUR_CARDS[colour]
-        number = int(count(held))
-        if not number:
-            f[8] += 1.0
-            continue
-        if number == 1:
-            f[9] += 1.0
-        if held & BIT[best[colour][0]]:
-            f[6] += 1.0
-        if held & BIT[best[colour][1]] and number > 1:
-            f[7] += 1.0
-        f[10] += float(pack.worth(held & ~BIT[best[colour][0]]))
-    return f
-
-
 def promise(pack: Pack, hand: Cards, trump: Colour) -> float:
-    """The points that a high bidder's team should capture with these thirteen cards and this trump."""
-    total = 0.0
-    for weight, feature in zip(W, features(pack, hand, trump), strict=True):
-        total += weight * feature
-    return total
+    """The points that a high bidder's team should capture with thirteen cards and this trump."""
+    worth = BARE_HAND + EACH_TRUMP * count(hand & COLOUR_CARDS[trump])
+    if hand & THE_ROOK:
+        worth += THE_ROOK_ITSELF
+    for place, bonus in enumerate(TOP_TRUMPS):
+        if hand & BIT[pack.best[trump][place]]:
+            worth += bonus
+    for colour in range(4):
+        if colour != trump and hand & BIT[pack.best[colour][0]]:
+            worth += TOP_OF_COLOUR
+        if not hand & COLOUR_CARDS[colour]:
+            worth += VOID
+    return worth
+
+
+def hope(state: RookState, seat: Seat) -> int:
+    """What this seat's team should capture if it gets the nest (rule 1)."""
+    best = 0.0
+    for trump in range(4):
+        best = max(best, promise(state.pack, state.hands[seat], trump))
+    return int(FROM_NEST + BEFORE_NEST * best)
 
 
 def best_trump(state: RookState, hand: Cards) -> Colour:
-    best, most = 0, -1e9
+    """The colour that promises most, with the nest among the cards or after five were laid aside."""
+    best, most = 0, 0.0
     for trump in range(4):
-        kept = hand
-        if count(hand) > state.pack.hand_size:
-            kept = hand & ~cards_to_lay_aside(state, hand, trump)
-        value = promise(state.pack, kept, trump)
-        if value > most:
-            best, most = trump, value
+        is_full = count(hand) <= state.pack.hand_size
+        kept = hand if is_full else hand & ~cards_to_lay_aside(state, hand, trump)
+        worth = promise(state.pack, kept, trump)
+        if worth > most:
+            best, most = trump, worth
     return best
 
 
 def cards_to_lay_aside(state: RookState, hand: Cards, trump: Colour) -> Cards:
-    """Cards of short colours that win nothing; their points come back with the last trick."""
-    pack = state.pack
-    found: list[tuple[float, Card]] = []
-    for card in cards_in(hand):
-        found.append((_use(state, hand, trump, card), card))
-    found.sort()
-    return set_of([card for _, card in found[:NEST_SIZE]])
+    """The five cards of least use (rule 2)."""
+    uses = sorted([(_use(state, hand, trump, card), card) for card in cards_in(hand)])
+    return set_of([card for _, card in uses[:NEST_SIZE]])
 
 
 def _use(state: RookState, hand: Cards, trump: Colour, card: Card) -> float:
     pack = state.pack
-    barred = 1000.0 if pack.points[card] and state.house.bury_counters == "fewest" else 0.0
+    use = COUNTER_STAYS if pack.points[card] and state.house.bury_counters == "fewest" else 0.0
+    use += EACH_RANK * pack.rank(card)
     if TRUMP_CARDS[trump] & BIT[card]:
-        return barred + 100.0 + pack.rank(card)
-    colour = card // 14
-    held = hand & COLOUR_CARDS[colour]
-    use = barred + B[2] * float(count(held)) + 0.2 * pack.rank(card)
-    if card == pack.best[colour][0]:
-        return use + B[3]
-    return use - 0.3 * pack.points[card]
-
-
-def hopes(state: RookState, seat: Seat) -> int:
-    hand = state.hands[seat]
-    best = max([promise(state.pack, hand, trump) for trump in range(4)])
-    return int(B[0] + B[1] * best)
+        return use + TRUMP_STAYS
+    colour = COLOUR_OF[card]
+    use += EACH_IN_COLOUR * count(hand & COLOUR_CARDS[colour])
+    return use + TOP_STAYS if card == pack.best[colour][0] else use - EACH_POINT * pack.points[card]
 
 
 def _bid(state: RookState, seat: Seat) -> Move:
+    """The next bid while the hand is good for it; a hand without counters asks for another."""
     if not state.hands[seat] & state.pack.counters:
         return REDEAL
     auction = state.auction
-    limit = hopes(state, seat) - int(B[4])
-    if auction.bidder is not None and auction.bidder == (seat + 2) & 3:
-        limit -= int(B[5])
+    limit = hope(state, seat) - CAUTION
+    if auction.bidder is not None and team_of(auction.bidder) == team_of(seat):
+        limit -= PARTNER_IS_AHEAD
     return BIDS[auction.lowest // STEP] if auction.lowest <= min(limit, auction.top) else PASS
 
 
 def _evident_call(state: RookState, seat: Seat) -> Move | None:
-    """Call an opponent who did not follow a colour and has played it since."""
+    """Call an opponent who didn't follow a colour, and has shown a card of it since."""
     if state.is_strict or state.phase not in (PLAY, LAST_CALL) or not calls_left(state, seat):
         return None
-    for place, card in enumerate(state.played):
-        player, led = state.player_of(place), state.played[place & ~3]
-        if team_of(player) != team_of(seat) and not follows(card, led, state.trump):
-            wanted = suit_cards(suit(led, state.trump), state.trump) | state.shown[player] * 0
-            since = [c for at, c in enumerate(state.played) if at > place and state.player_of(at) == player]
-            if wanted & (set_of(since) | state.shown[player]):
-                return Call(player, state.earlier_tricks + place // 4 + 1)
+    shown = state.shown.copy()
+    for place in range(len(state.played) - 1, -1, -1):
+        player, card, led = state.player_of(place), state.played[place], state.played[place & ~3]
+        colour = suit_cards(suit(led, state.trump), state.trump)
+        is_suspect = team_of(player) != team_of(seat) and not follows(card, led, state.trump)
+        if is_suspect and shown[player] & colour:
+            return Call(player, state.earlier_tricks + place // 4 + 1)
+        shown[player] |= BIT[card]
     return None
 
 
 def _simple_card(state: RookState, seat: Seat) -> Card:
-    """The lowest card that wins at the moment, or else the least one; the Rook only for points."""
-    cards = cards_in(state.playable(seat))
-    trick, pack = state.trick, state.pack
+    """The cheapest card that is ahead, a counter for a partner who is, or else the least card."""
+    cards, trick, pack = state.playable(seat), state.trick, state.pack
     if not trick:
-        return max(cards, key=lambda card: (card != ROOK, pack.rank(card), card))
-    winning = [card for card in cards if winning_place([*trick, card], state.trump, pack) == len(trick)]
-    if winning and (pack.value(trick) or winning[0] != ROOK):
-        return min(winning, key=lambda card: (pack.power[state.trump][0][card], card))
-    partner_wins = len(trick) > 1 and winning_place(trick, state.trump, pack) == len(trick) - 2
-    if partner_wins:
-        return max(cards, key=lambda card: (pack.points[card] if card != ROOK else -1, -pack.rank(card)))
-    return least(state.playable(seat), pack)
+        return max(cards_in(cards), key=lambda card: (card != ROOK, pack.rank(card), card))
+    ahead = winning_place(trick, state.trump, pack)
+    if len(trick) - ahead == 2:
+        return max(cards_in(cards & ~THE_ROOK or cards), key=lambda card: (pack.points[card], -pack.rank(card)))
+    power = pack.power[state.trump][suit(trick[0], state.trump)]
+    winners = [card for card in cards_in(cards) if power[card] > power[trick[ahead]]]
+    return min(winners, key=lambda card: power[card]) if winners else least(cards, pack)
 
 
 def _simple_limit(state: RookState, seat: Seat) -> int:
     hand = state.hands[seat]
-    return 45 + 5 * int(count(hand & TRUMP_CARDS[longest_colour(hand)]))
+    return 45 + STEP * count(hand & TRUMP_CARDS[longest_colour(hand)])
 
 
 BRAIN: Final = RookBrain()

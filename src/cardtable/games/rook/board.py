@@ -105,7 +105,7 @@ class Board(State):
 
     @property
     def earlier_tricks(self) -> int:
-        return int(count(self.earlier[0] | self.earlier[1])) // 4
+        return count(self.earlier[0] | self.earlier[1]) // 4
 
     @property
     def trick_number(self) -> int:
@@ -155,7 +155,7 @@ class Board(State):
         return points
 
     def tricks_won(self) -> Pair:
-        won = [int(count(self.earlier[0])) // 4, int(count(self.earlier[1])) // 4]
+        won = [count(self.earlier[0]) // 4, count(self.earlier[1]) // 4]
         for number in range(len(self.played) // 4):
             won[team_of(self.winner_of(number))] += 1
         return won[0], won[1]

@@ -105,17 +105,17 @@ def cards_in(cards: Cards) -> list[Card]:
     return found
 
 
-def count(cards: i64) -> i64:
+def count(cards: i64) -> int:
     """How many cards a set has: bits are added up in pairs, then fours, then eights."""
     cards = cards - ((cards >> 1) & PAIRS)
     cards = (cards & QUADS) + ((cards >> 2) & QUADS)
     cards = (cards + (cards >> 4)) & OCTETS
     cards = cards + (cards >> 8)
     cards = cards + (cards >> 16)
-    return (cards + (cards >> 32)) & 127
+    return int((cards + (cards >> 32)) & 127)
 
 
-def nth(cards: i64, place: i64) -> i64:
+def nth(cards: i64, place: i64) -> int:
     """The card at a place of a set, the lowest first."""
     while place:
         cards = cards & (cards - 1)

@@ -278,7 +278,7 @@ class _Sketch:
     ) -> tuple[list[Cards], Cards, list[Cards]]:
         places = [*hands, aside, *earlier]
         wanted = [*sizes, NEST_SIZE, *_shares(earlier, tricks_before)]
-        room = [max(0, size - int(count(cards))) for size, cards in zip(wanted, places, strict=True)]
+        room = [max(0, size - count(cards)) for size, cards in zip(wanted, places, strict=True)]
         if sum(room) != count(pool):
             raise IllegalState("state-field", field="hands")
         bars = [*barred_by(self.state, self.state.apparent_voids()), 0, 0, 0]
@@ -323,13 +323,13 @@ class _Sketch:
         full = self.pack.hand_size
         if "trick_number" in self.said:
             return int(full - (self.said["trick_number"] - 1 - len(self.tricks)))
-        held = [int(count(hands[seat])) + self._played_by(seat) for seat in SEATS if hands[seat]]
+        held = [count(hands[seat]) + self._played_by(seat) for seat in SEATS if hands[seat]]
         if held:
             return max(held)
         if self.phase >= LAST_CALL:
             return len(self.tricks)
         if "taken" in self.said:
-            return full - sum(int(count(cards)) for cards in self._given_taken()) // 4
+            return full - sum(count(cards) for cards in self._given_taken()) // 4
         return full - full // 2 if "captured" in self.said else full
 
     def _played_by(self, seat: Seat) -> int:
@@ -339,8 +339,8 @@ class _Sketch:
 def _shares(earlier: list[Cards], tricks: int) -> tuple[int, int]:
     """How many cards each team took in so many tricks, in halves where nothing else was said."""
     if not tricks:
-        return int(count(earlier[0])), int(count(earlier[1]))
-    least = [-(-int(count(cards)) // 4) for cards in earlier]
+        return count(earlier[0]), count(earlier[1])
+    least = [-(-count(cards) // 4) for cards in earlier]
     first = min(max(tricks // 2, least[0]), tricks - least[1])
     return 4 * first, 4 * (tricks - first)
 

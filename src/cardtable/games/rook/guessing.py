@@ -87,7 +87,7 @@ def _deal_unseen(state: RookState, view: RookView, chance: Chance) -> None:
     for cards in known:
         seen |= cards
     sizes = [*view.sizes, NEST_SIZE if state.phase != DISCARD else 0]
-    room = [size - int(count(cards)) for size, cards in zip(sizes, known, strict=True)]
+    room = [size - count(cards) for size, cards in zip(sizes, known, strict=True)]
     filled = _spread(state, cards_in(state.pack.all & ~seen), room, chance)
     places = [cards | more for cards, more in zip(known, filled, strict=True)]
     state.hands = places[:ASIDE]
@@ -120,7 +120,7 @@ def _give_offender_a_follower(state: RookState, view: RookView, known: list[Card
     hidden = wanted & state.pack.all & ~state.all_played() & ~state.earlier[0] & ~state.earlier[1]
     for cards in known:
         hidden &= ~cards
-    known[state.turn] |= BIT[nth(hidden, chance.below(int(count(hidden))))]
+    known[state.turn] |= BIT[nth(hidden, chance.below(count(hidden)))]
 
 
 def _suspect_place(state: RookState) -> int:

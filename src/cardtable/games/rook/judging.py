@@ -42,7 +42,7 @@ def judge(board: Board, seat: Seat, move: Move) -> None:
 
 def fewest_counters(board: Board, hand: Cards) -> int:
     """How many counters must be laid aside at least (RK-10)."""
-    return max(0, NEST_SIZE - int(count(hand & ~board.pack.counters)))
+    return max(0, NEST_SIZE - count(hand & ~board.pack.counters))
 
 
 def may_call_redeal(board: Board, seat: Seat) -> bool:
@@ -99,7 +99,7 @@ def _judge_discard(board: Board, seat: Seat, discard: Discard) -> None:
     missing = discard.cards & ~hand
     if missing:
         raise IllegalMove("rook-not-held", cards=written(missing))
-    number = int(count(discard.cards))
+    number = count(discard.cards)
     if number != NEST_SIZE:
         raise IllegalMove("rook-discard-five", number=number)
     fewest = fewest_counters(board, hand)

@@ -11,9 +11,9 @@ def piles_worth(pack: Pack, pool: Cards, begun: list[Cards], tricks: int, points
     """The piles of both teams after so many tricks: those begun, made worth these points with cards of a pool."""
     plain = cards_in(pool & ~pack.counters)
     for first_tricks in sorted(range(tricks + 1), key=lambda number: abs(2 * number - tricks)):
-        rooms = [4 * first_tricks - int(count(begun[0])), 4 * (tricks - first_tricks) - int(count(begun[1]))]
+        rooms = [4 * first_tricks - count(begun[0]), 4 * (tricks - first_tricks) - count(begun[1])]
         found = _counters(pack, pool, begun, rooms, points)
-        if found is not None and rooms[0] + rooms[1] - int(count(found[0] | found[1])) <= len(plain):
+        if found is not None and rooms[0] + rooms[1] - count(found[0] | found[1]) <= len(plain):
             return _topped_up(begun, found, rooms, plain)
     raise IllegalState("state-field", field="captured")
 
@@ -50,8 +50,8 @@ def _choose(groups: list[tuple[int, list[Card]]], points: int, most: int) -> Ite
 
 def _topped_up(begun: list[Cards], found: tuple[Cards, Cards], rooms: list[int], plain: list[Card]) -> list[Cards]:
     """Piles filled up with cards that are worth nothing."""
-    first = rooms[0] - int(count(found[0]))
-    second = rooms[1] - int(count(found[1]))
+    first = rooms[0] - count(found[0])
+    second = rooms[1] - count(found[1])
     return [
         begun[0] | found[0] | set_of(plain[:first]),
         begun[1] | found[1] | set_of(plain[first : first + second]),

@@ -39,7 +39,7 @@ def meaning(board: Board, seat: Seat, move: Move) -> Sentence:
     if isinstance(move, Discard):
         return say("rook-means-discard", cards=written(move.cards), points=board.pack.worth(move.cards))
     if isinstance(move, Trump):
-        held = int(count(board.hands[seat] & TRUMP_CARDS[move.colour]))
+        held = count(board.hands[seat] & TRUMP_CARDS[move.colour])
         return say("rook-means-trump", trump=COLOURS[move.colour], held=held)
     if isinstance(move, Call):
         return say("rook-means-call", player=move.seat, trick=move.trick, left=calls_left(board, seat))
@@ -97,7 +97,7 @@ def view_of(board: Board, seat: Seat | None) -> RookView:
         turn=board.turn if board.phase < LAST_CALL else None,
         hand=() if seat is None else names(board.hands[seat]),
         playable=names(board.playable(board.turn)) if is_mine_to_play else (),
-        sizes=tuple([int(count(hand)) for hand in board.hands]),
+        sizes=tuple([count(hand) for hand in board.hands]),
         nest=names(board.nest) if board.phase == DISCARD and seat == board.turn else (),
         buried=None if not board.buried or board.nest_is_hidden_from(seat) else names(board.buried),
         auction=tuple([Spoken(Seat(player), bid or None) for player, bid in auction.spoken]),

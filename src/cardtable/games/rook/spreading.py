@@ -23,7 +23,7 @@ def spread(cards: list[Card], room: list[int], barred: list[Cards], chance: Chan
 def some_of(cards: Cards, number: int, chance: Chance) -> Cards:
     """So many cards of a set."""
     chosen = 0
-    for left in range(int(count(cards)), int(count(cards)) - number, -1):
+    for left in range(count(cards), count(cards) - number, -1):
         bit = BIT[nth(cards, chance.below(left))]
         chosen |= bit
         cards ^= bit

@@ -104,7 +104,7 @@ class RookState(Board):
             return moves[chance.below(len(moves))]
         if self.phase == PLAY:
             cards = self.playable(seat)
-            return PLAYS[nth(cards, chance.below(int(count(cards))))]
+            return PLAYS[nth(cards, chance.below(count(cards)))]
         if self.phase == AUCTION:
             return self._some_bid(seat, chance)
         if self.phase == DISCARD:

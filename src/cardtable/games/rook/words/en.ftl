@@ -192,3 +192,8 @@ rook-part-nest = cards laid aside
 rook-part-set = bid of { $bid } failed with { $captured }
 rook-part-renege = renege, bid of { $bid }
 rook-part-carried = carried over
+
+rook-why-play = With the { $card } the team should win this trick in { $chance } of 100 cases.
+rook-why-bid = This hand should capture about { $points } points with the nest.
+rook-why-trump = { $trump } promises the most points as trump.
+rook-why-rules = That is what the rules suggest here.

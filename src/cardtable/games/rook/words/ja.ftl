@@ -226,3 +226,13 @@ rook-part-nest = 伏せたカード
 rook-part-set = ビッド { $bid } に届かず({ $captured } 点)
 rook-part-renege = 反則(ビッド { $bid })
 rook-part-carried = 繰り越し
+
+rook-why-play = { $card }なら、このトリックを取れる見込みは 100 回中 { $chance } 回ほど。
+rook-why-bid = この手札は、ネストを合わせて { $points } 点くらい取れそうです。
+rook-why-trump = 切り札を{ $trump ->
+    [red] 赤
+    [yellow] 黄
+    [green] 緑
+   *[black] 黒
+  }にするのが、いちばん点になりそうです。
+rook-why-rules = ここではそうするのが自然です。
