@@ -12,6 +12,7 @@ FOLDERS: Final = (
     "sushi_go",
     "rook",
     "rummy",
+    "shanko",
 )
 """The name of a game's folder in games/ and of its module in bots/."""
 

@@ -1,5 +1,5 @@
-"""How to play Shanko: grow towards the contract, meld as soon as it goes, lay off all that fits, and buy what brings the
-contract closer.
+"""How to play Shanko: grow towards the contract, meld as soon as it goes, lay off all that fits, and buy what brings
+the contract closer.
 
 Looks at this seat's own cards and at what lies open; of all others it counts what is unseen.
 """
@@ -14,44 +14,95 @@ from cardtable.core.chance import Chance
 from cardtable.core.game import State
 from cardtable.core.move import READY, Move, Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.games.shanko.contracts import POINTS, Contract, contract_of
+from cardtable.games.shanko.contracts import JOKERS_IN_A_DECK, POINTS, Contract, contract_of
 from cardtable.games.shanko.layoffs import shed
 from cardtable.games.shanko.melds import open_ends
-from cardtable.games.shanko.moves import BUY, DRAW, LEAVE, PASS, TAKE, Turn
-from cardtable.games.shanko.promising import ended, melded
-from cardtable.games.shanko.round import DRAWING, OFFER, PLAYING, READYING, WINDOW, Round
+from cardtable.games.shanko.moves import BUY, DRAW, LEAVE, PASS, TAKE, Buy, Draw, Leave, Melding, Pass, Take, Turn
+from cardtable.games.shanko.promising import dearest, ended, melded
+from cardtable.games.shanko.round import OFFER, PLAYING, READYING, WINDOW, Round
+from cardtable.games.shanko.scoring import totals
 from cardtable.games.shanko.state import ShankoState
 from cardtable.games.shanko.turns import Draft
 
-COPIES: Final = 4
-"""Jokers in a deck, and copies of a rank."""
 COMPANY: Final = 6.0
-"""How much a card is worth keeping for each card beside which it could stand, in points."""
-FEEDS: Final = 4.0
+"""What it is worth to keep a card for each card in hand beside which it could stand, in points."""
+FEEDS: Final = 5.0
 """How bad it is to discard what the next player can use, in points."""
+NEVER: Final = 1000.0
+"""Nobody discards a joker who can help it."""
+LOOKED_AT: Final = 6
+"""How many turns a search looks at."""
 
 
 class ShankoBrain(Brain):
     def expert(self, state: State, seat: Seat, chance: Chance) -> Move:
         assert isinstance(state, ShankoState)
-        phase = state.round.phase
-        if phase == READYING:
-            return READY
-        if phase == PLAYING:
+        if state.round.phase == PLAYING:
             return _turn(state, seat)
-        wanted = state.round.top is not None and _wants(state, seat)
-        if phase == WINDOW:
-            return BUY if wanted else PASS
-        if phase == OFFER:
-            return TAKE if wanted else LEAVE
-        return TAKE if (wanted and state.may_take(seat)) or not state.round.pile else DRAW
+        return _answer(state, seat, wanted=_wants(state, seat))
 
     def easy(self, state: State, seat: Seat, chance: Chance) -> Move:
+        """Overlooks discards and lay-offs now and then, and spares a card without thinking about it."""
         assert isinstance(state, ShankoState)
-        raise NotImplementedError
+        now = state.round
+        if now.phase != PLAYING:
+            return _answer(state, seat, wanted=chance.below(3) == 0 and _wants(state, seat))
+        draft = melded(now, seat, state.house) if chance.below(3) else None
+        if draft is None:
+            spare = _plan(now, seat).spares(now.hands[seat]) or now.hands[seat]
+            return ended(Draft(now, seat, state.house), spare[chance.below(len(spare))])
+        if chance.below(3):
+            shed(draft)
+        return ended(draft, dearest([card for card in draft.hand if card != JOKER] or draft.hand))
 
     def why(self, state: State, seat: Seat, move: Move) -> Sentence:
-        raise NotImplementedError
+        assert isinstance(state, ShankoState)
+        if isinstance(move, Turn):
+            return _why_turn(state, seat, move)
+        top = state.round.top
+        if top is None or not isinstance(move, Draw | Take | Buy | Pass | Leave):
+            return say("shanko-why-draw-pile" if isinstance(move, Draw) else "shanko-why-ready")
+        return say(_why_answer(state, seat, move), card=card_name(top))
+
+    def candidates(self, state: State, seat: Seat) -> Sequence[Move]:
+        return state.legal(seat)[:LOOKED_AT]
+
+    def stage(self, state: State) -> int:
+        assert isinstance(state, ShankoState)
+        return len(state.finished)
+
+    def value(self, state: State, seat: Seat) -> float:
+        """How many points fewer than the others have on average."""
+        assert isinstance(state, ShankoState)
+        scores = totals(state.finished, state.players)
+        others = [scores[s] for s in state.active() if s != seat]
+        return sum(others) / max(len(others), 1) - scores[seat]
+
+
+def _answer(state: ShankoState, seat: Seat, *, wanted: bool) -> Move:
+    """What to say to the top discard, wanted or not."""
+    now = state.round
+    if now.phase == READYING:
+        return READY
+    if now.phase == WINDOW:
+        return BUY if wanted else PASS
+    if now.phase == OFFER:
+        return TAKE if wanted else LEAVE
+    return TAKE if not now.pile or (wanted and state.may_take(seat)) else DRAW
+
+
+def _wants(state: ShankoState, seat: Seat) -> bool:
+    """Whether the top discard brings the contract closer, or can be laid off."""
+    now = state.round
+    card = now.top
+    if card is None or card == JOKER:
+        return card is not None
+    if now.melded[seat]:
+        return _can_be_laid(state, card)
+    hand, contract, unseen = counted(now.hands[seat]), contract_of(now.number), _unseen(now, seat)
+    before = plan(hand, contract, unseen)
+    hand[card] += 1
+    return plan(hand, contract, unseen).missing < before.missing
 
 
 def _turn(state: ShankoState, seat: Seat) -> Turn:
@@ -59,86 +110,98 @@ def _turn(state: ShankoState, seat: Seat) -> Turn:
     now = state.round
     draft = melded(now, seat, state.house)
     if draft is None:
-        return ended(Draft(now, seat, state.house), _spare(state, seat))
+        best = _plan(now, seat)
+        spare = best.spares(now.hands[seat])
+        return ended(Draft(now, seat, state.house), _least_useful(state, seat, spare or now.hands[seat]))
     shed(draft)
     return ended(draft, _least_useful(state, seat, draft.hand))
 
 
-def _wants(state: ShankoState, seat: Seat) -> bool:
-    """Whether the top discard brings the contract closer, or can be laid off."""
-    now = state.round
-    card = now.top
-    assert card is not None
-    if card == JOKER:
-        return True
-    if now.melded[seat]:
-        return _can_be_laid(state, seat, card)
-    hand = counted(now.hands[seat])
-    unseen = _unseen(now, seat)
-    contract = contract_of(now.number)
-    before = plan(hand, contract, unseen)
-    hand[card] += 1
-    after = plan(hand, contract, unseen)
-    return after.missing < before.missing
-
-
-def _can_be_laid(state: ShankoState, seat: Seat, card: Card) -> bool:
-    house = state.house
-    if house.layoff == "after_swap":
-        return False
-    melds = [m for m in state.round.melds if house.layoff == "all" or m.run is not None]
-    return any(card in open_ends(m) for m in melds)
-
-
-def _spare(state: ShankoState, seat: Seat) -> Card:
-    now = state.round
-    hand = now.hands[seat]
-    best = plan(counted(hand), contract_of(now.number), _unseen(now, seat))
-    left = best.used.copy()
-    free: list[Card] = []
-    for card in hand:
-        if left[card]:
-            left[card] -= 1
-        else:
-            free.append(card)
-    spare = _least_useful(state, seat, free or hand)
-    assert spare is not None
-    return spare
+def _plan(now: Round, seat: Seat) -> Plan:
+    return plan(counted(now.hands[seat]), contract_of(now.number), _unseen(now, seat))
 
 
 def _least_useful(state: ShankoState, seat: Seat, cards: Sequence[Card]) -> Card | None:
+    """Dear cards go first; one that has company in hand is kept, and one the next player can use is held back."""
     now = state.round
     contract = contract_of(now.number)
-    melded = now.melded[seat]
     best: Card | None = None
-    most = -1e9
+    most = -2 * NEVER
     for card in cards:
-        worth = POINTS[card] if card != JOKER else -100.0
-        if not melded:
+        worth = float(POINTS[card]) if card != JOKER else -NEVER
+        if not now.melded[seat]:
             worth -= COMPANY * _company(card, now.hands[seat], contract)
+        if _feeds(state, seat, card):
+            worth -= FEEDS
         if worth > most:
             best, most = card, worth
     return best
 
 
 def _company(card: Card, hand: Sequence[Card], contract: Contract) -> int:
-    count = -1 if contract.triplets else 0
-    for other in hand:
-        if other == JOKER:
-            continue
-        if contract.triplets and rank(other) == rank(card):
-            count += 1
-        if contract.sequences and suit(other) == suit(card) and 1 <= abs(rank(other) - rank(card)) <= 2:
-            count += 1
-    return count
+    """How many cards of the hand could stand beside this one in a meld of the contract."""
+    alike = [other for other in hand if other != JOKER and rank(other) == rank(card)] if contract.triplets else [card]
+    near = [other for other in hand if _is_near(card, other)] if contract.sequences else []
+    return len(alike) - 1 + len(near)
+
+
+def _is_near(card: Card, other: Card) -> bool:
+    return other != JOKER and suit(other) == suit(card) and 1 <= abs(rank(other) - rank(card)) <= 2
+
+
+def _feeds(state: ShankoState, seat: Seat, card: Card) -> bool:
+    """Whether the next player can lay this card off, or has taken cards that it would stand beside."""
+    now = state.round
+    following = next((s for s in state.active() if s > seat), state.active()[0])
+    if now.melded[following]:
+        return _can_be_laid(state, card)
+    return any(_is_near(card, known) or rank(known) == rank(card) for known in now.known[following])
+
+
+def _can_be_laid(state: ShankoState, card: Card) -> bool:
+    """Whether a player who has melded could add this card to something."""
+    house = state.house
+    if house.layoff == "after_swap":
+        return False
+    return any(card in open_ends(meld) for meld in state.round.melds if house.layoff == "all" or meld.run is not None)
 
 
 def _unseen(now: Round, seat: Seat) -> list[int]:
-    unseen = [now.decks] * JOKER + [COPIES * now.decks]
-    for cards in (now.hands[seat], now.discards, *[m.cards for m in now.melds], *now.known):
-        for card in cards:
+    """By the card, how often it is neither in this hand nor seen elsewhere."""
+    unseen = [*[now.decks] * JOKER, JOKERS_IN_A_DECK * now.decks]
+    for meld in now.melds:
+        for card in meld.cards:
+            unseen[card] -= 1
+    for card in now.discards:
+        unseen[card] -= 1
+    for s, known in enumerate(now.known):
+        for card in now.hands[seat] if s == seat else known:
             unseen[card] -= 1
     return unseen
+
+
+def _why_turn(state: ShankoState, seat: Seat, turn: Turn) -> Sentence:
+    draft = Draft(state.round, seat, state.house)
+    draft.make(turn)
+    if draft.is_out:
+        return say("shanko-why-out")
+    if not draft.plays:
+        return say("shanko-why-discard", card=str(turn.end).split()[-1])
+    return say("shanko-why-meld" if isinstance(draft.plays[0], Melding) else "shanko-why-lay")
+
+
+def _why_answer(state: ShankoState, seat: Seat, move: Move) -> str:
+    match move:
+        case Draw():
+            return "shanko-why-draw"
+        case Take():
+            return "shanko-why-take-lay" if state.round.melded[seat] else "shanko-why-take"
+        case Buy():
+            return "shanko-why-buy"
+        case Pass():
+            return "shanko-why-pass"
+        case _:
+            return "shanko-why-leave"
 
 
 BRAIN: Final = ShankoBrain()

@@ -14,7 +14,11 @@ def deal_anew(state: ShankoState, seat: Seat | None, chance: Fast) -> ShankoStat
     """Mix all that is hidden; the draw pile stays within the cards it was last made of, which everybody has seen."""
     now = state.round
     hidden = {s: hidden_cards(state, s) for s in range(state.players) if s != seat and not is_shown(state, s)}
-    unseen = [*now.pile, *(now.discards[-1:] if now.face_down else []), *(c for cards in hidden.values() for c in cards)]
+    unseen = [
+        *now.pile,
+        *(now.discards[-1:] if now.face_down else []),
+        *(c for cards in hidden.values() for c in cards),
+    ]
     now.pile = mixed(possible_pile(state, unseen), chance)[: len(now.pile)]
     rest = mixed((Counter(unseen) - Counter(now.pile)).elements(), chance)
     if now.face_down:

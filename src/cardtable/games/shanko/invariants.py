@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Final
 
 from cardtable.core.cards import JOKER, Card, rank
 from cardtable.core.reading import require
@@ -34,7 +35,8 @@ from cardtable.games.shanko.scoring import OUT, STALEMATE
 from cardtable.games.shanko.view import FinishedView
 from cardtable.games.shanko.window import FEWEST_TO_BUY, can_buy, is_settled
 
-ENDED = (READYING, OVER)
+ENDED: Final = (READYING, OVER)
+HAS_DRAWN: Final = (PLAYING, READYING, OVER)
 
 
 def check(state: Course) -> None:
@@ -77,7 +79,7 @@ def _check_seat(state: Course, seat: int) -> None:
     if now.melded[seat]:
         require(not now.buys[seat], "buys")
         return
-    has_drawn = (seat == now.turn and now.phase in (PLAYING, *ENDED)) or state.left[seat]
+    has_drawn = (seat == now.turn and now.phase in HAS_DRAWN) or state.left[seat]
     most = hand_size(now.number, state.house) + 2 * (BUYS - now.buys[seat]) + int(has_drawn)
     require(len(hand) <= most, "hands")
 

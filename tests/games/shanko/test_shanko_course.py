@@ -1,0 +1,431 @@
+"""The course of a game of Shanko: the deal, the rounds, scores, the piles, absence and leaving."""
+
+import pytest
+from tests.covers import covers
+from tests.games.shanko.at_the_table import ANN, BOB, CY, DEE, do, hand, position, shanko, told, why_not
+
+from cardtable import Refused
+from cardtable.core.cards import JOKER, RANKS, parse_cards
+from cardtable.core.chance import Fast
+from cardtable.core.move import Seat
+from cardtable.games.shanko.contracts import points
+from cardtable.words import speech
+
+NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal")
+
+
+def cards_of(state):
+    now = state.round
+    melded = [card for meld in now.melds for card in meld.cards]
+    return [*now.pile, *now.discards, *melded, *(card for held in now.hands for card in held)]
+
+
+def everybody_ready(state):
+    for seat in state.waiting:
+        do(state, seat, "ready")
+
+
+@covers("shanko 1.1", "shanko 1.3", "shanko 1.4", "shanko 1.5", "shanko 1.6", "shanko 1.7", "shanko 9.1")
+@pytest.mark.parametrize(
+    ("players", "cards", "pile"),
+    [(2, 112, 89), (3, 112, 78), (4, 112, 67), (5, 168, 112), (6, 168, 101), (7, 224, 146), (8, 224, 135)],
+)
+def test_decks_hands_and_piles_by_the_number_of_players(players, cards, pile):
+    """SH-E58, SH-E59"""
+    state = shanko.start(players, seed=3)
+
+    view = state.view(ANN)
+    assert view.hand_sizes == (11,) * players
+    assert (view.pile_left, len(view.discards), view.decks) == (pile, 1, cards // 56)
+    assert len(cards_of(state)) == cards
+    assert cards_of(state).count(JOKER) == cards // 56 * 4
+
+
+@covers("shanko 1.2")
+@pytest.mark.parametrize("players", [0, 1, 9])
+def test_other_than_two_to_eight_players_are_refused(players):
+    with pytest.raises(Refused) as refusal:
+        shanko.start(players, seed=1)
+
+    assert refusal.value.sentence.facts["most"] == 8
+
+
+@covers("shanko 1.1")
+def test_every_round_deals_eleven_cards_anew():
+    """SH-38"""
+    state = position(players=3, hands={ANN: "9H 2C"}, melds=["5H 6H 7H 8H"])
+    do(state, ANN, "lay 1 9H ; out 2C")
+    everybody_ready(state)
+
+    view = state.view(None)
+    assert (view.round, view.hand_sizes, view.melds) == (3, (11, 11, 11), ())
+    assert len(cards_of(state)) == 112
+
+
+@pytest.mark.parametrize(("players", "fewest"), [(2, 89), (3, 60), (4, 43), (5, 82), (6, 65), (7, 104), (8, 87)])
+def test_the_piles_never_both_run_dry(players, fewest):
+    """SH-E65, SH-30: hands grow by buying alone, since every turn draws a card and discards one."""
+    state = position(players=players, phase="turn", buys=3 if players == 2 else 0)
+
+    view = state.view(ANN)
+    assert view.pile_left + len(view.discards) == fewest
+
+
+@covers("shanko 4.1")
+@pytest.mark.parametrize("seat", range(4))
+def test_the_youngest_starts(seat):
+    """SH-32"""
+    for seed in range(5):
+        state = shanko.start(4, seed, {"youngest": seat + 1})
+        assert state.view(None).starter == state.view(None).turn == seat
+
+
+@covers("shanko 4.1")
+def test_with_nobody_marked_somebody_starts_at_random():
+    """SH-32"""
+    assert {shanko.start(4, seed).view(None).starter for seed in range(40)} == {0, 1, 2, 3}
+    assert {shanko.start(4, seed, {"first_start": "random"}).view(None).starter for seed in range(40)} == {0, 1, 2, 3}
+
+
+def test_a_mark_that_makes_no_sense_is_refused():
+    """SH-32"""
+    with pytest.raises(Refused, match="shanko-youngest-unused"):
+        shanko.start(4, 1, {"first_start": "random", "youngest": 1})
+    with pytest.raises(Refused, match="shanko-youngest-unknown"):
+        shanko.start(4, 1, {"youngest": 5})
+
+
+@covers("shanko 4.2", "shanko 5.2")
+def test_the_start_moves_to_the_left_from_round_to_round():
+    """SH-33"""
+    state = shanko.start(3, 1, {"youngest": 3})
+    starters = []
+    while state.waiting:
+        if state.view(None).round > len(starters):
+            starters.append(state.view(None).starter)
+        seat = state.waiting[0]
+        state.play(seat, state.default(seat))
+
+    assert starters == [2, 0, 1, 2, 0, 1, 2]
+
+
+def test_the_start_passes_over_who_has_left():
+    """SH-33"""
+    state = position(players=4, starter=BOB, phase="ready", left=[BOB, CY])
+
+    everybody_ready(state)
+
+    assert state.view(None).starter == DEE
+
+
+@covers("shanko 5.2", "shanko 5.3")
+def test_each_round_announces_its_number_and_contract():
+    state = position(players=2, round=4, phase="ready")
+
+    do(state, ANN, "ready")
+    events = do(state, BOB, "ready")
+
+    view = state.view(ANN)
+    assert (view.round, view.triplets, view.sequences, view.contract) == (5, 2, 1, "round-5")
+    announced = speech("en").says(events[-1].told_to(None), "shanko", NAMES)
+    assert announced.startswith("Round 5: 11 cards each")
+    assert announced.endswith("2 triplets and one sequence.")
+
+
+def test_between_rounds_everybody_is_asked_and_silence_is_yes():
+    state = position(players=3, phase="ready")
+
+    assert state.waiting == (ANN, BOB, CY)
+    assert str(state.default(ANN)) == "ready"
+
+    do(state, BOB, "ready")
+
+    assert why_not(state, BOB, "ready").code == "move-not-now"
+    assert why_not(state, ANN, "draw").code == "shanko-round-over"
+    assert state.waiting == (ANN, CY)
+
+
+@covers("shanko 11.1", "shanko 11.2", "shanko 11.3", "shanko 11.4", "shanko 9.5", "shanko 8.2")
+@pytest.mark.parametrize(
+    ("cards", "count"),
+    [
+        pytest.param("2C 5D 10H JS QS KD AC Jk", 112, id="SH-E53"),
+        pytest.param("2S 2H 3D 4C 6C 7H 9H 10D KS AD Jk", 118, id="SH-E55"),
+        pytest.param("2S 3S 4S 5S 6S 7S 8S 9S 10S", 54, id="numbers at face value"),
+        pytest.param("AS", 15, id="ace"),
+        pytest.param("", 0, id="nothing"),
+    ],
+)
+def test_cards_left_in_hand_count(cards, count):
+    assert points(parse_cards(cards)) == count
+
+
+@covers("shanko 8.1", "shanko 8.2", "shanko 8.3", "shanko 8.4", "shanko 14.5")
+def test_points_of_a_round_are_added_to_the_totals_and_shown():
+    """SH-36: melded cards never count."""
+    state = position(
+        round=3,
+        hands=["9H 2C", "2S 2H 3D 4C 6C 7H 9H 10D KS AD Jk", "KC KD"],
+        melds=["5H 6H 7H 8H", (CY, "3S 4S 5S 6S")],
+        scores=[[10, 0], [0, 25], [30, 40]],
+    )
+
+    events = do(state, ANN, "lay 1 9H ; out 2C")
+
+    assert state.view(BOB).result.scores == (10, 143, 90)
+    assert [part.points for seat in state.result.sheet[2] for part in seat] == [0, 118, 20]
+    assert state.result.sheet[2][1][0].label.facts["cards"].split() == hand(state, BOB).split()
+    assert told(events)[-3:] == ["shanko-scored"] * 3
+
+
+@covers("shanko 5.5", "shanko 8.5", "shanko 8.1")
+def test_the_lowest_total_after_seven_rounds_wins_and_equals_share():
+    """SH-E56, SH-34"""
+    rounds = [[0, 25, 40, 0, 65, 10, 30], [35, 0, 20, 55, 0, 60, 0], [50, 60, 0, 20, 5, 0, 75]]
+
+    result = position(scores=rounds).result
+
+    assert (result.over, result.scores, result.places) == (True, (170, 170, 210), (1, 1, 3))
+
+
+@covers("shanko 5.1", "shanko 5.2")
+def test_a_game_has_exactly_seven_rounds():
+    state = shanko.start(2, seed=4)
+    chance = Fast(4)
+    while state.waiting:
+        seat = state.waiting[0]
+        state.play(seat, state.some(seat, chance))
+
+    assert len(state.finished) == 7
+    assert why_not(state, ANN, "draw").code == "game-over"
+
+
+@covers("shanko 10.1")
+def test_the_draw_pile_is_made_anew_as_soon_as_its_last_card_leaves_it():
+    """SH-29"""
+    state = position(players=2, phase="draw", pile="QS", discards="KH KD 9C")
+
+    events = do(state, ANN, "draw")
+
+    view = state.view(ANN)
+    assert (view.drawn, view.discards, view.recycles) == ("Q♠", ("9♣",), 1)
+    assert {"K♥", "K♦"} <= set(view.recycled)
+    assert view.pile_left == len(view.recycled)
+    assert told(events) == ["shanko-drew", "shanko-recycled"]
+
+
+@covers("shanko 10.2")
+@pytest.mark.parametrize("most", [2, 4])
+def test_a_pile_made_anew_too_often_with_nothing_put_down_is_a_stalemate(most):
+    """SH-30"""
+    state = position(
+        players=2, phase="draw", pile="QS", discards="KH 9C", recycles=most - 2, recycled="QS",
+        options={"stalemate_recycles": most},
+    )  # fmt: skip
+    do(state, ANN, "draw")
+
+    assert state.view(None).phase == "turn"
+
+    again = position(
+        players=2, phase="draw", pile="QS", discards="KH 9C", recycles=most - 1, recycled="QS",
+        options={"stalemate_recycles": most},
+    )  # fmt: skip
+    events = do(again, ANN, "draw")
+
+    assert again.finished[-1].seen.ending == "stalemate"
+    assert all(count > 0 for count in again.finished[-1].seen.counted)
+    assert "shanko-ended-stalemate" in told(events)
+
+
+def test_anything_put_down_begins_the_count_anew():
+    """SH-30"""
+    state = position(players=2, hands={ANN: "9H 2C 3C"}, melds=["5H 6H 7H 8H"], recycles=1)
+
+    do(state, ANN, "lay 1 9H ; discard 2C")
+
+    assert state.view(None).recycles == 0
+
+
+@covers("shanko 10.2")
+def test_a_player_who_can_draw_from_neither_pile_is_a_stalemate():
+    """SH-30"""
+    suits = [" ".join(f"{rank}{suit}" for rank in RANKS) for suit in "SHDC"]
+    state = position(
+        round=7,
+        hands=[[*suits[3].split(), "AC"], ["Jk"] * 8, suits[3].split()[1:]],
+        drawn="AC",
+        melds=[(owner, suit) for owner in (BOB, CY) for suit in suits[:3]],
+        melded=[ANN, BOB, CY],
+        pile=[],
+        discards=[],
+        options={"melded_may_draw_discard": "no"},
+    )
+
+    do(state, ANN, "discard AC")
+
+    assert state.finished[-1].seen.ending == "stalemate"
+
+
+@covers("shanko 10.3")
+def test_the_turns_of_an_absent_player_go_by():
+    """SH-31"""
+    state = position(players=3, turn=BOB)
+    held = hand(state, BOB)
+
+    assert state.skip(BOB).by_table
+    events = state.play(BOB, state.skip(BOB))
+
+    assert (state.view(None).turn, hand(state, BOB)) == (CY, held)
+    assert told(events) == ["shanko-skipped"]
+
+
+@pytest.mark.parametrize(
+    ("described", "seat", "move"),
+    [
+        ({"phase": "window", "turn": 1}, CY, "pass"),
+        ({"phase": "offer", "turn": 1, "answers": {2: "buy"}}, BOB, "leave"),
+        ({"phase": "ready"}, ANN, "ready"),
+        ({"hands": {0: "2C 3C"}}, ANN, "turn discard 3♣"),
+    ],
+)
+def test_buying_and_everything_else_passes_an_absent_player_by(described, seat, move):
+    """SH-31"""
+    state = position(players=4, **described)
+
+    assert str(state.skip(seat)) == move
+
+
+@covers("shanko 10.2", "shanko 10.3")
+def test_where_nobody_is_there_the_round_ends():
+    """SH-30, SH-31: skipped turns don't go round for ever."""
+    state = position(players=3)
+    for seat in (ANN, BOB, CY):
+        state.play(seat, state.skip(seat))
+
+    assert state.finished[-1].seen.ending == "stalemate"
+
+
+def test_a_draw_shows_that_somebody_is_there():
+    state = position(players=3, skips=2)
+
+    do(state, ANN, "draw")
+
+    assert state.view(None).skips == 0
+
+
+def test_silence_draws_from_the_pile_and_discards_the_drawn_card():
+    """SH-41"""
+    state = position(players=2, draws="QS")
+
+    assert str(state.default(ANN)) == "draw"
+
+    do(state, ANN, "draw")
+
+    assert str(state.default(ANN)) == "turn discard Q♠"
+
+
+@covers("shanko 10.3")
+def test_who_leaves_is_out_of_turns_and_buying_and_melds_stay():
+    """SH-31"""
+    state = position(players=4, turn=BOB, melds=[(CY, "QS QH QD"), (CY, "KS KH KD")])
+    set_aside = state.view(None).hand_sizes[CY]
+
+    events = state.leave(CY)
+
+    view = state.view(ANN)
+    assert told(events) == ["player-left"]
+    assert (view.left, len(view.melds), view.hand_sizes[CY]) == ((CY,), 2, set_aside)
+
+    do(state, BOB, "draw")
+    state.play(BOB, state.default(BOB))
+
+    assert state.view(None).turn == DEE
+    assert CY not in state.waiting
+    assert why_not(state, CY, "draw").code == "already-left"
+
+
+def test_who_leaves_in_their_turn_ends_it_without_a_discard():
+    """SH-31"""
+    state = position(players=3, hands={ANN: "2C 3D 4H 5S 6C 7D 8H 9S 10C JD QH KS"}, top="9H")
+
+    state.leave(ANN)
+
+    view = state.view(None)
+    assert (view.turn, view.phase, view.top, view.hand_sizes[ANN]) == (BOB, "draw", "9♥", 12)
+
+
+def test_the_score_of_who_has_left_stands_still_and_can_not_win():
+    """SH-31"""
+    state = position(
+        players=3, round=7, hands={ANN: "9H 2C"}, melds=["5H 6H 7H 8H"], scores=[[50] * 6, [1] * 6, [60] * 6]
+    )
+    state.leave(BOB)
+    do(state, ANN, "lay 1 9H ; out 2C")
+
+    assert state.result.over
+    assert state.result.scores[BOB] == 6
+    assert state.result.places == (1, 3, 2)
+    assert state.result.sheet[-1][BOB][0].label.code == "shanko-part-left"
+
+
+@covers("shanko 10.3")
+def test_the_last_one_left_wins():
+    """SH-31"""
+    state = position(players=3, scores=[[90], [10], [0]])
+    state.leave(BOB)
+    events = state.leave(CY)
+
+    assert state.waiting == ()
+    assert (state.result.over, state.result.places) == (True, (1, 3, 2))
+    assert told(events) == ["player-left", "shanko-alone"]
+    with pytest.raises(Refused):
+        state.leave(ANN)
+
+
+@pytest.mark.parametrize(("leavers", "decks"), [((), 4), ((0, 1), 3), ((0, 1, 2, 3), 2)])
+def test_later_rounds_take_the_decks_for_those_who_are_left(leavers, decks):
+    """SH-31"""
+    state = position(players=8, phase="ready", decks=4)
+    for seat in leavers:
+        state.leave(Seat(seat))
+    everybody_ready(state)
+
+    view = state.view(None)
+    assert (view.decks, len(cards_of(state))) == (decks, 56 * decks)
+    assert [size for seat, size in enumerate(view.hand_sizes) if seat in leavers] == [0] * len(leavers)
+
+
+def test_a_leave_between_rounds_holds_nobody_up():
+    state = position(players=3, phase="ready")
+    do(state, ANN, "ready")
+    do(state, BOB, "ready")
+
+    state.leave(CY)
+
+    assert state.view(None).round == 2
+
+
+@covers("shanko 13.5", "shanko 6.5")
+def test_everybody_sees_what_went_openly_into_a_hand():
+    """SH-23"""
+    state = position(players=3, top="QS")
+
+    do(state, ANN, "take")
+
+    assert state.view(BOB).known == (("Q♠",), (), ())
+    assert state.view(BOB).drawn == "Q♠"
+
+    do(state, ANN, "discard QS")
+
+    assert state.view(BOB).known == ((), (), ())
+
+
+def test_a_hidden_draw_is_seen_by_its_owner_alone():
+    state = position(players=3, draws="QS")
+
+    events = do(state, ANN, "draw")
+
+    assert (state.view(ANN).drawn, state.view(BOB).drawn, state.view(None).drawn) == ("Q♠", None, None)
+    assert events[0].told_to(ANN).facts["card"] == "Q♠"
+    assert "Q♠" not in str(events[0].told_to(BOB))
+    assert state.view(BOB).hand_sizes == (12, 11, 11)
