@@ -16,7 +16,10 @@ export type Button = {
   narrow?: boolean;
 };
 
-/** One sentence on a strip of paper; a refusal stands there for a while in its place. The plain twin says it to those who listen. */
+/**
+ * One sentence on a strip of paper; a refusal stands there for a while in its place.
+ * The plain twin says it to those who listen.
+ */
 export function Sentence({ text, refused }: { text: string; refused: string | null }): ReactNode {
   const tone = refused ? "border-error text-error" : "border-base-300 text-base-content";
   return (

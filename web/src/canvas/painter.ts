@@ -8,8 +8,8 @@ import type { CardItem, Item, MatItem, Pose, WordsItem } from "../scene/scene";
 import type { Art, Light } from "./art";
 import { drawChip } from "./chip";
 import { widthOf, write } from "./letters";
-import { drawGlow, drawPlate } from "./plate";
-import { drawTicket } from "./ticket";
+import { drawBody, drawGlow, drawPlate } from "./plate";
+import { drawStrip, drawTicket } from "./ticket";
 import { paint, roundBox, type Pen } from "./shapes";
 import { Sprites } from "./sprites";
 import { drawGround } from "./wood";
@@ -69,16 +69,39 @@ export class Painter {
       case "words":
         return drawWords(pen, item, pose, setting.light);
       case "plate":
+        this.stamp(pen, ["plate", item.plate.active, item.plate.presence], pose, setting, (on) =>
+          drawBody(on, item, pose.width, pose.height, setting.light),
+        );
         return drawPlate(pen, item, pose, setting.light, now);
       case "mat":
         return drawMat(pen, item, pose, setting.light);
       case "ticket":
+        this.stamp(pen, ["ticket", item.strong], pose, setting, (on) =>
+          drawStrip(on, item, pose.width, pose.height, setting.light),
+        );
         return drawTicket(pen, item, pose, setting);
       case "own":
         return setting.art.own?.(pen, { ...item, pose }, setting.light);
       default:
         item satisfies never;
     }
+  }
+
+  /** Something with a soft shadow, drawn once around its middle and then stamped. */
+  private stamp(
+    pen: Pen,
+    of: readonly unknown[],
+    { width, height }: Pose,
+    setting: Setting,
+    draw: (pen: Pen) => void,
+  ): void {
+    const [wide, tall] = [Math.round(width), Math.round(height)];
+    const name = [...of, wide, tall, setting.light.name, setting.ratio].join("|");
+    const { image, pad } = this.sprites.get(name, wide, tall, 14, setting.ratio, (on) => {
+      on.translate(wide / 2, tall / 2);
+      draw(on);
+    });
+    pen.drawImage(image, -width / 2 - pad, -height / 2 - pad, width + 2 * pad, height + 2 * pad);
   }
 
   private drawCard(pen: CanvasRenderingContext2D, item: CardItem, pose: Pose, up: number, setting: Setting): void {

@@ -15,11 +15,10 @@ const TEAMS = ["#2f6f8a", "#b5662a"];
 /** Narrower plates leave the cup away. */
 const TIGHT = 112;
 
-/** A plate around the middle of its pose. */
+/** What is written on a plate, around the middle of its pose. */
 export function drawPlate(pen: Pen, item: PlateItem, pose: Pose, light: Light, now: number): void {
   const { plate, compact } = item;
   const { width, height } = pose;
-  drawBody(pen, item, width, height, light);
   const tight = compact && width < TIGHT;
   const from = tight ? -width / 2 + 8 : drawCupAt(pen, item, pose, light, now);
   if (tight && plate.clock) drawClockLine(pen, plate.clock, width, height, light, now);
@@ -107,7 +106,8 @@ export function drawGlow(pen: Pen, { width, height }: Pose, light: Light): void 
   pen.fillRect(-reach, -reach, 2 * reach, 2 * reach);
 }
 
-function drawBody(pen: Pen, { plate }: PlateItem, width: number, height: number, light: Light): void {
+/** The plate itself with its shadow. */
+export function drawBody(pen: Pen, { plate }: PlateItem, width: number, height: number, light: Light): void {
   const { panel, panelLine, accent, shade } = light.palette;
   const radius = Math.min(RADII.panel, height / 2);
   pen.save();

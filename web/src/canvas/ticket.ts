@@ -6,10 +6,9 @@ import type { Art, Light } from "./art";
 import { write } from "./letters";
 import { paint, roundBox, type Pen } from "./shapes";
 
-/** A ticket around the middle of its pose. */
+/** What stands on a ticket, around the middle of its pose. */
 export function drawTicket(pen: Pen, item: TicketItem, pose: Pose, { art, light }: { art: Art; light: Light }): void {
   const { width, height } = pose;
-  drawStrip(pen, item, width, height, light);
   const mark = item.mark && art.mark ? height * 0.36 : 0;
   let left = -width / 2 + 12;
   if (mark && art.mark) {
@@ -43,7 +42,8 @@ export function drawTicket(pen: Pen, item: TicketItem, pose: Pose, { art, light 
   });
 }
 
-function drawStrip(pen: Pen, item: TicketItem, width: number, height: number, light: Light): void {
+/** The strip itself with its shadow. */
+export function drawStrip(pen: Pen, item: TicketItem, width: number, height: number, light: Light): void {
   pen.save();
   pen.shadowColor = veil(light.palette.shade, 0.3);
   pen.shadowBlur = 6;

@@ -13,7 +13,7 @@ import type { Meld } from "../scene/melds";
 import type { View } from "../wire/types";
 import { useComposer, type Composer } from "./composer";
 import type { CanvasProps } from "./props";
-import { useClockRead, useRefusal } from "./reply";
+import { useClockRead, usePeek, useRefusal } from "./reply";
 
 export type MeldBoardProps = CanvasProps<View & { hand: string[]; melds: Meld[] }> & {
   art: Art;
@@ -25,7 +25,7 @@ export type MeldBoardProps = CanvasProps<View & { hand: string[]; melds: Meld[] 
   composing(draft: Draft): boolean;
   /** The move that a touch on a pile means. */
   onPile(spot: "draw" | "discard"): string;
-  tableOf(composer: Composer, composing: boolean, since: number): MeldTable;
+  tableOf(composer: Composer, composing: boolean, since: number): Omit<MeldTable, "peek">;
 };
 
 export function MeldBoard(props: MeldBoardProps): ReactNode {
@@ -34,7 +34,8 @@ export function MeldBoard(props: MeldBoardProps): ReactNode {
   const refusal = useRefusal(props);
   const composer = useComposer(props, { ...props, ...refusal });
   const zones = useMemo<{ of: Frame | null }>(() => ({ of: null }), []);
-  const shown = props.tableOf(composer, props.composing(composer.draft), since);
+  const peek = usePeek();
+  const shown = { ...props.tableOf(composer, props.composing(composer.draft), since), peek: peek.seat };
   const { hand } = composer;
   const away = keysIn(composer.draft);
   const makeScene = (room: Room) => {
@@ -46,7 +47,10 @@ export function MeldBoard(props: MeldBoardProps): ReactNode {
     press: "choose",
     play: () => undefined,
     choose: (key) => (away.includes(key) ? composer.putBack(key) : hand.toggle(key)),
-    onOther: (spot) => touchOther(props, composer, refusal.tryMove, spot),
+    onOther: (spot) => {
+      peek.touch(spot);
+      touchOther(props, composer, refusal.tryMove, spot);
+    },
     onDropped: (key, over) => dropped(props, composer, key, over),
     zone: () => zones.of?.hand ?? box(0, 0, 0, 0),
     wants: () => handWants(zones.of?.kind === "tall"),

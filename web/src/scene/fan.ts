@@ -33,6 +33,12 @@ export function rowsFor(zone: Box, wants: FanWants): number {
   return Math.max(1, Math.ceil(wants.count / most));
 }
 
+/** The height that a hand of this size takes in rows across a width. */
+export function rowsHeight(width: number, wants: FanWants): number {
+  const rows = rowsFor({ x: 0, y: 0, width, height: 0 }, wants);
+  return wants.width * TALL * (1 + (rows - 1) * rowStep(wants));
+}
+
 function widthFor(zone: Box, wants: FanWants, rows: number): number {
   const height = wants.arc ? zone.height * 0.86 : zone.height / (1 + (rows - 1) * rowStep(wants));
   const side = zone.width / Math.max(1, 1 + (Math.ceil(wants.count / rows) - 1) * Math.min(wants.breath, 1));

@@ -47,12 +47,12 @@ export function meldItems(zone: Box, shown: MeldsShown): Item[] {
     const cards = owner.rows.flatMap((row, r) =>
       rowItems(row, group.melds[r] ?? group.area, packed.width, packed.step, owner, shown),
     );
-    return [mat, titleItem(owner, group.area), ...cards];
+    return [mat, titleItem(owner, group.area, group.title), ...cards];
   });
 }
 
 function ownersOf(shown: MeldsShown): Owned[] {
-  const owners = [...new Set(shown.melds.map((meld) => meld.owner))];
+  const owners = [...new Set(shown.melds.filter((meld) => meld.cards.length > 0).map((meld) => meld.owner))];
   const lying = owners.map((owner): Owned => {
     const rows = shown.melds.flatMap((meld, i) => (meld.owner === owner ? [rowOf(meld, i + 1, shown)] : []));
     return { key: String(owner), title: shown.title(owner), rows, from: shown.from(owner) };
@@ -119,13 +119,13 @@ function rowItems(
   });
 }
 
-function titleItem(owner: Owned, area: Box): WordsItem {
-  const at = { x: area.x + area.width / 2, y: area.y + 11 };
+function titleItem(owner: Owned, area: Box, height: number): WordsItem {
+  const at = { x: area.x + area.width / 2, y: area.y + height * 0.54 };
   return {
     kind: "words",
     key: `melds:${owner.key}:title`,
     text: owner.title,
-    size: 13,
+    size: Math.min(13, height * 0.9),
     family: "text",
     bold: true,
     ink: "table",

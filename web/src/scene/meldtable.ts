@@ -1,10 +1,12 @@
 /** A table of melds, for the rummies of the house: piles and tickets on one side, everybody's melds on the other. */
 
-import type { FanWants } from "./fan";
+import { EMPTY } from "./draft";
+import { rowsHeight, type FanWants } from "./fan";
 import { frame, isTall, type Frame } from "./frame";
 import { box, centre, clamp, type Box, type Point, type Size } from "./geometry";
 import { handItems, type Held } from "./hand";
 import { meldItems, type MeldsShown } from "./melds";
+import { peekItems, peekRoom } from "./peek";
 import { drawnGhost, pileItems, type PilesShown } from "./piles";
 import { filling, pose, type Item, type Light, type Plate, type Scene, type TicketItem } from "./scene";
 import { nearSeat, othersOf, placesOf, plateItem, seatAnchor, seatAnchors } from "./seats";
@@ -29,6 +31,8 @@ export type MeldTable = {
   deal: string;
   /** Words in the middle while there are no melds. */
   empty: string;
+  /** Whose melds are looked at closely. */
+  peek: number | null;
 };
 
 export type Room = { size: Size; prompt: number; actions: number };
@@ -48,7 +52,7 @@ export function meldTableScene(table: MeldTable, room: Room): Scene {
   const near = nearSeat(order, table.me);
   const places = placesOf(zones, othersOf(order, table.me), 56);
   const hand = tall ? zones.hand : besidePlate(zones);
-  const { piles, tickets, melds } = split(zones, table.tickets.length);
+  const { piles, tickets, melds } = split(zones, table);
   const anchors = {
     draw: piles.draw,
     discard: piles.discard,
@@ -67,6 +71,7 @@ export function meldTableScene(table: MeldTable, room: Room): Scene {
       ...meldItems(melds, { ...table.melds, most: tall ? 56 : 74, from: () => seatAnchor(table.last) }),
       ...emptyWords(table, melds),
       ...ghosts(table, anchors, piles.width),
+      ...closeItems(table, zones),
       ...handItems(hand, table.held, {
         ...handWants(tall),
         light: table.light,
@@ -83,7 +88,7 @@ export function meldTableScene(table: MeldTable, room: Room): Scene {
 }
 
 function zonesFor(table: MeldTable, room: Room): Frame {
-  const rows = table.held.shown.length > 10 ? (table.held.shown.length > 22 ? 2.24 : 1.62) : 1;
+  const count = table.held.shown.length - table.away.size;
   return frame(room.size, {
     others: table.seats - 1,
     seat: {
@@ -92,7 +97,9 @@ function zonesFor(table: MeldTable, room: Room): Frame {
     },
     stripHeight: 46,
     mine: 0,
-    hand: isTall(room.size) ? 90 * rows + 14 : clamp(room.size.height * 0.2, 108, 164),
+    hand: isTall(room.size)
+      ? rowsHeight(room.size.width - 16, { ...handWants(true), count }) + 18
+      : clamp(room.size.height * 0.2, 108, 164),
     prompt: room.prompt,
     actions: room.actions,
   });
@@ -106,8 +113,8 @@ function besidePlate({ hand, plate }: Frame): Box {
 type Split = { piles: { draw: Point; discard: Point; width: number }; tickets: Box; melds: Box };
 
 /** Piles and tickets at the left of the melds, or above them on a phone. */
-function split({ middle, kind }: Frame, tickets: number): Split {
-  if (kind === "tall") {
+function split({ middle, kind }: Frame, table: MeldTable): Split {
+  if (kind === "tall" || isCrowded(table, middle)) {
     const width = clamp(middle.height * 0.17, 40, 60);
     const y = middle.y + 12 + width * 0.7;
     const left = middle.x + 14 + width / 2;
@@ -124,7 +131,7 @@ function split({ middle, kind }: Frame, tickets: number): Split {
     };
   }
   const side = clamp(middle.width * 0.3, 190, 250);
-  const height = tickets * 50 + 10;
+  const height = table.tickets.length * 50 + 10;
   const width = clamp(Math.min((middle.height - height - 56) / 1.4, side * 0.4), 44, 92);
   const x = middle.x + side / 2 + 8;
   const y = middle.y + 22 + height + width * 0.7;
@@ -133,6 +140,11 @@ function split({ middle, kind }: Frame, tickets: number): Split {
     tickets: box(middle.x + 18, middle.y + 20, side - 20, height - 10),
     melds: box(middle.x + side + 14, middle.y + 22, middle.width - side - 28, middle.height - 44),
   };
+}
+
+/** Many melds on a table that isn't large want its whole width. */
+function isCrowded({ melds }: MeldTable, middle: Box): boolean {
+  return melds.melds.length * 17_000 > middle.width * middle.height;
 }
 
 function ticketItems(table: MeldTable, area: Box): TicketItem[] {
@@ -162,6 +174,26 @@ function emptyWords(table: MeldTable, area: Box): Item[] {
       z: 1,
     },
   ];
+}
+
+/** One player's melds as large as they go. */
+function closeItems(table: MeldTable, zones: Frame): Item[] {
+  const { peek, melds } = table;
+  if (peek === null) return [];
+  const theirs = melds.melds.map((meld) => (meld.owner === peek ? meld : { ...meld, cards: [], stands: [] }));
+  const cards = meldItems(peekRoom(zones), {
+    ...melds,
+    melds: theirs,
+    draft: EMPTY,
+    live: false,
+    most: 78,
+    from: () => "",
+  });
+  return peekItems(
+    zones,
+    melds.title(peek),
+    cards.filter((item) => item.kind === "card"),
+  );
 }
 
 /** What others draw flies to them hidden; a buyer gets a hidden card with the bought one. */

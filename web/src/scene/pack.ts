@@ -10,7 +10,7 @@ export type Packed = {
   /** Width of a card, and the step from one card of a meld to the next. */
   width: number;
   step: number;
-  groups: { key: string; area: Box; melds: Point[] }[];
+  groups: { key: string; area: Box; title: number; melds: Point[] }[];
 };
 
 export type PackWants = {
@@ -22,72 +22,75 @@ export type PackWants = {
   title: number;
 };
 
-const GAP = 10;
+/** One way of laying everything out. */
+type Measure = { width: number; step: number; gap: number; title: number };
+
+const NARROWEST = 15;
 
 /** The groups with the widest cards that fit. */
 export function pack(zone: Box, groups: readonly Group[], wants: PackWants): Packed {
-  for (let width = wants.most; width > wants.least; width -= 2) {
-    const packed = shelves(zone, groups, wants, width);
+  let packed: Packed | null = null;
+  for (const measure of measures(wants)) {
+    packed = shelves(zone, groups, measure);
     if (packed) return packed;
   }
-  return shelves(zone, groups, wants, wants.least) ?? squeezed(zone, groups, wants);
+  const tightest = { width: NARROWEST, step: 4, gap: 4, title: Math.min(wants.title, 11) };
+  return shelves({ ...zone, height: Number.POSITIVE_INFINITY }, groups, tightest) ?? { ...tightest, groups: [] };
 }
 
-/** The tightest form: slivers narrow until everything is in. */
-function squeezed(zone: Box, groups: readonly Group[], wants: PackWants): Packed {
-  for (let sliver = wants.sliver * 0.9; sliver > 0.08; sliver *= 0.9) {
-    const packed = shelves(zone, groups, { ...wants, sliver, title: 12 }, wants.least);
-    if (packed) return packed;
+/** Roomy ways first; then titles, gaps and slivers shrink with the cards. */
+function* measures({ most, least, sliver, title }: PackWants): Generator<Measure> {
+  for (let width = most; width >= least; width -= 2) yield { width, step: Math.max(width * sliver, 8), gap: 10, title };
+  for (let width = least; width >= NARROWEST; width -= 1) {
+    for (const part of [0.9, 0.8, 0.7]) {
+      yield { width, step: width * sliver * part, gap: 5, title: Math.min(title, 12) };
+    }
   }
-  const tallest = { ...zone, height: Number.POSITIVE_INFINITY };
-  const packed = shelves(tallest, groups, wants, Math.min(wants.least, zone.width / 6));
-  return packed ?? { width: wants.least, step: 2, groups: [] };
 }
 
 type Block = { key: string; width: number; height: number; melds: Point[] };
 
 /** Groups side by side on shelves, centred; nothing if they don't fit. */
-function shelves(zone: Box, groups: readonly Group[], wants: PackWants, width: number): Packed | null {
-  const step = Math.max(width * wants.sliver, 8);
-  const blocks = groups.map((group) => block(group, zone.width, width, step, wants.title));
+function shelves(zone: Box, groups: readonly Group[], measure: Measure): Packed | null {
+  const blocks = groups.map((group) => block(group, zone.width, measure));
   if (blocks.some((one) => one.width > zone.width)) return null;
-  const rows = flowed(blocks, zone.width);
-  const height = rows.reduce((sum, row) => sum + rowHeight(row), 0) + GAP * (rows.length - 1);
+  const rows = flowed(blocks, zone.width, measure.gap);
+  const height = rows.reduce((sum, row) => sum + rowHeight(row), 0) + measure.gap * (rows.length - 1);
   if (height > zone.height) return null;
   let y = zone.y + (Number.isFinite(zone.height) ? (zone.height - height) / 2 : 0);
   const placed: Packed["groups"] = [];
   for (const row of rows) {
-    placed.push(...laidOut(row, zone, y));
-    y += rowHeight(row) + GAP;
+    placed.push(...laidOut(row, zone, y, measure));
+    y += rowHeight(row) + measure.gap;
   }
-  return { width, step, groups: placed };
+  return { width: measure.width, step: measure.step, groups: placed };
 }
 
 /** One group: its title, and beneath it its melds in rows. */
-function block(group: Group, most: number, width: number, step: number, title: number): Block {
+function block(group: Group, most: number, { width, step, gap, title }: Measure): Block {
   let [x, y, widest] = [0, title, 0];
   const melds: Point[] = [];
-  const room = Math.min(most - GAP, width * 11);
+  const room = Math.min(most - gap, width * 11);
   for (const cards of group.melds) {
     const long = width + step * (cards - 1);
-    if (x > 0 && x + long > room) [x, y] = [0, y + width * TALL + GAP * 0.6];
+    if (x > 0 && x + long > room) [x, y] = [0, y + width * TALL + gap * 0.6];
     melds.push({ x, y });
-    x += long + GAP;
-    widest = Math.max(widest, x - GAP);
+    x += long + gap;
+    widest = Math.max(widest, x - gap);
   }
-  return { key: group.key, width: widest + GAP, height: y + width * TALL + GAP * 0.6, melds };
+  return { key: group.key, width: widest + gap, height: y + width * TALL + gap * 0.6, melds };
 }
 
-function flowed(blocks: Block[], width: number): Block[][] {
+function flowed(blocks: Block[], width: number, gap: number): Block[][] {
   const rows: Block[][] = [];
   let used = Number.POSITIVE_INFINITY;
   for (const one of blocks) {
-    if (used + GAP + one.width > width) {
+    if (used + gap + one.width > width) {
       rows.push([]);
-      used = -GAP;
+      used = -gap;
     }
     rows.at(-1)?.push(one);
-    used += GAP + one.width;
+    used += gap + one.width;
   }
   return rows;
 }
@@ -96,16 +99,13 @@ function rowHeight(row: Block[]): number {
   return Math.max(0, ...row.map((one) => one.height));
 }
 
-function laidOut(row: Block[], zone: Box, y: number): Packed["groups"] {
-  const used = row.reduce((sum, one) => sum + one.width, 0) + GAP * (row.length - 1);
+function laidOut(row: Block[], zone: Box, y: number, { gap, title }: Measure): Packed["groups"] {
+  const used = row.reduce((sum, one) => sum + one.width, 0) + gap * (row.length - 1);
   let x = zone.x + (zone.width - used) / 2;
   return row.map((one) => {
     const area = box(x, y, one.width, one.height);
-    x += one.width + GAP;
-    return {
-      key: one.key,
-      area,
-      melds: one.melds.map((meld) => ({ x: area.x + GAP / 2 + meld.x, y: area.y + meld.y })),
-    };
+    x += one.width + gap;
+    const melds = one.melds.map((meld) => ({ x: area.x + gap / 2 + meld.x, y: area.y + meld.y }));
+    return { key: one.key, area, title, melds };
   });
 }

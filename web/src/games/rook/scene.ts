@@ -1,7 +1,7 @@
 /** The table of Rook as a scene: the trick in the middle, trump, bid and scores always in sight. */
 
 import type { Room } from "../../canvas/Board";
-import type { FanWants } from "../../scene/fan";
+import { rowsHeight, type FanWants } from "../../scene/fan";
 import { frame, isTall, type Frame } from "../../scene/frame";
 import { box, centre, clamp, type Box, type Point } from "../../scene/geometry";
 import { handItems, handSpot, type Held } from "../../scene/hand";
@@ -45,13 +45,14 @@ export function handWants(tall: boolean): Omit<FanWants, "count"> {
 /** The zones of the table. */
 export function rookFrame(room: Room, cards: number): Frame {
   const tall = isTall(room.size);
-  const rows = tall && cards > 10 ? 1.62 : 1;
   return frame(room.size, {
     others: 3,
     seat: { width: clamp(room.size.width * 0.21, 130, 196), height: 60 },
     stripHeight: 48,
     mine: 0,
-    hand: tall ? 96 * rows + 16 : clamp(room.size.height * 0.21, 112, 168),
+    hand: tall
+      ? rowsHeight(room.size.width - 16, { ...handWants(true), count: cards }) + 20
+      : clamp(room.size.height * 0.21, 112, 168),
     prompt: room.prompt,
     actions: room.actions,
   });

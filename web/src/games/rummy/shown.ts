@@ -17,7 +17,7 @@ export function rummyTable(
   composer: Composer,
   composing: boolean,
   since: number,
-): MeldTable {
+): Omit<MeldTable, "peek"> {
   const { view, voice, names } = props;
   const taken = composer.draft.takes;
   return {

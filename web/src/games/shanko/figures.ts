@@ -118,6 +118,30 @@ function drawLady(pen: Pen, suit: Suit, colour: string): void {
 
 /** Broad, bearded, under a crown of three points, with a staff. */
 function drawElder(pen: Pen, suit: Suit, colour: string): void {
+  drawRobe(pen, colour);
+  drawSuit(pen, suit, 52, 95, 13, colour);
+  roundBox(pen, 33, 76, 38, 8, 4);
+  paint(pen, CREAM, GOLD, 1.2);
+  disc(pen, 52, 61, 12.5);
+  paint(pen, SKIN);
+  pen.beginPath();
+  pen.moveTo(39.6, 62);
+  pen.bezierCurveTo(40, 86, 64, 86, 64.4, 62);
+  pen.bezierCurveTo(60, 69, 44, 69, 39.6, 62);
+  paint(pen, "#e9e2d4", "#b9ad98", 0.8);
+  drawEyes(pen, 52, 61, false);
+  drawCrown(pen, colour);
+  line(pen, [
+    [75, 122],
+    [75, 66],
+  ]);
+  paint(pen, null, "#7a5a34", 2.4);
+  star(pen, 75, 60, 8.5, 8, 0.62);
+  paint(pen, GOLD, darker(GOLD, 0.3), 0.8);
+  drawSuit(pen, suit, 75, 60, 8, colour);
+}
+
+function drawRobe(pen: Pen, colour: string): void {
   polygon(pen, [
     [24, 122],
     [33, 80],
@@ -139,16 +163,9 @@ function drawElder(pen: Pen, suit: Suit, colour: string): void {
     ]);
     paint(pen, null, colour, 2);
   }
-  roundBox(pen, 33, 76, 38, 8, 4);
-  paint(pen, CREAM, GOLD, 1.2);
-  disc(pen, 52, 61, 12.5);
-  paint(pen, SKIN);
-  pen.beginPath();
-  pen.moveTo(39.6, 62);
-  pen.bezierCurveTo(40, 86, 64, 86, 64.4, 62);
-  pen.bezierCurveTo(60, 69, 44, 69, 39.6, 62);
-  paint(pen, "#e9e2d4", "#b9ad98", 0.8);
-  drawEyes(pen, 52, 61, false);
+}
+
+function drawCrown(pen: Pen, colour: string): void {
   polygon(pen, [
     [39, 53],
     [36, 35],
@@ -167,15 +184,6 @@ function drawElder(pen: Pen, suit: Suit, colour: string): void {
     disc(pen, x, y, 2.4);
     paint(pen, colour);
   }
-  line(pen, [
-    [75, 122],
-    [75, 66],
-  ]);
-  paint(pen, null, "#7a5a34", 2.4);
-  star(pen, 75, 60, 8.5, 8, 0.62);
-  paint(pen, GOLD, darker(GOLD, 0.3), 0.8);
-  drawSuit(pen, suit, 75, 60, 8, colour);
-  drawSuit(pen, suit, 52, 95, 13, colour);
 }
 
 function drawEyes(pen: Pen, x: number, y: number, smiles = true): void {

@@ -20,7 +20,7 @@ export function shankoTable(
   composer: Composer,
   composing: boolean,
   since: number,
-): MeldTable {
+): Omit<MeldTable, "peek"> {
   const { view, voice, names } = props;
   const may = (move: string): boolean => view.legal.some((choice) => choice.move === move);
   return {
