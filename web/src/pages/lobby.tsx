@@ -43,17 +43,19 @@ export function Lobby({ at, onToken }: LobbyProps) {
         </section>
       )}
       <div className="lobby">
-        <div className="lobby-main">
+        <div className="lobby-part">
           <Chairs at={at} />
           <Begin at={at} />
+        </div>
+        <div className="lobby-part">
+          <Share id={at.table.id} />
+          <SeatKey at={at} />
+        </div>
+        <div className="lobby-part">
           <HouseRules at={at} />
           <TableSettings at={at} />
         </div>
-        <div className="lobby-side">
-          <Share id={at.table.id} />
-          <SeatKey at={at} />
-          <Panel at={at} inGame={null} />
-        </div>
+        <Panel at={at} inGame={null} />
       </div>
     </Frame>
   );

@@ -29,7 +29,7 @@ export function RulesPage({ name }: { name: string }) {
         </div>
       </div>
       <InShort name={name} />
-      <section className="slab">
+      <section className="slab reading">
         <Rules game={name} from={2} />
       </section>
     </Frame>

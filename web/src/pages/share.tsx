@@ -14,8 +14,10 @@ export function Share({ id }: { id: string }) {
   return (
     <section className="slab share" aria-labelledby={`${name}-title`}>
       <h2 id={`${name}-title`}>{text("web-share")}</h2>
-      <p className="soft">{text("web-share-help")}</p>
-      <img src={qrAddress(id)} alt={text("web-qr")} className="qr" width="160" height="160" />
+      <div className="share-way">
+        <img src={qrAddress(id)} alt={text("web-qr")} className="qr" width="128" height="128" />
+        <p className="soft">{text("web-share-help")}</p>
+      </div>
       <label htmlFor={name} className="sr-only">
         {text("web-share-link")}
       </label>

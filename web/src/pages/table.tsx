@@ -7,35 +7,18 @@ import type { Known } from "../session/known";
 import { namesBySeat } from "../session/people";
 import { Session } from "../session/session";
 import { useSettings } from "../session/settings";
-import { findTable } from "../wire/http";
-import type { Sentence } from "../wire/types";
 import type { AtTable } from "../table/at";
 import { useGame } from "../ui/catalog";
 import { Frame } from "../ui/frame";
 import { useText } from "../ui/words";
 import { Game } from "./game";
 import { Lobby } from "./lobby";
-import { sentenceOf } from "./opening";
 import { SitForm } from "./sit";
 import { UnknownTable } from "./unknown";
 
 export function TablePage({ id }: { id: string }) {
-  const missing = useMissing(id);
   const [token, setToken] = useState(() => seatAt(id)?.token ?? null);
-  if (missing !== null) return <UnknownTable sentence={missing} />;
   return <Visit key={`${id} ${token}`} id={id} token={token} onToken={setToken} />;
-}
-
-/** Why there is no such table, once that is known. */
-function useMissing(id: string): Sentence | null {
-  const [missing, setMissing] = useState<Sentence | null>(null);
-  useEffect(() => {
-    findTable(id).catch((fault: unknown) => {
-      const sentence = sentenceOf(fault);
-      if (sentence.code === "table-unknown") setMissing(sentence);
-    });
-  }, [id]);
-  return missing;
 }
 
 interface VisitProps {
@@ -50,6 +33,7 @@ function Visit({ id, token, onToken }: VisitProps) {
   const known = useStore(session.store);
   useUnseated(id, token, known, onToken);
   const game = useGame(known.table?.game ?? "");
+  if (known.goodbye?.code === "table-unknown") return <UnknownTable sentence={known.goodbye} />;
   if (known.table === null || game === null) return <Approach id={id} known={known} onToken={onToken} />;
   const at: AtTable = {
     known,
