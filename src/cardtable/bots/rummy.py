@@ -23,12 +23,22 @@ from cardtable.games.rummy.state import RummyState
 WORTH: Final = [*(20 + value(Card(c)) for c in range(52)), 8]
 """What a card is worth to be rid of: fewer cards first, then fewer points; a joker can wait."""
 COPIES: Final = 2
+FOR_A_MELD: Final = 3
+"""So many cards kept close the deal if a drawn one makes a meld of two of them: the third is the last."""
+FOR_A_BRIDGE: Final = 2
+"""Likewise if a drawn one brings another to the table."""
 NEAR_THE_END: Final = 3
 """Somebody who has declared and holds so few cards may close any time."""
 RUN_WANTED: Final = 1.6
 """How much more a chance of a sequence is worth to one who has no pure sequence yet."""
 FEEDS: Final = 6.0
 """How bad it is to discard a card that the next player can lay off."""
+KEEP: Final = 100.0
+"""What speaks for keeping a joker."""
+CLOSES: Final = 2.0
+"""How much more an unseen card is worth that would close the deal."""
+COST: Final = 0.25
+"""What a point in hand is worth, measured in unseen cards."""
 
 
 class RummyBrain(Brain):
@@ -102,7 +112,8 @@ def _turn(state: RummyState, prospect: Prospect, plan: Plan) -> Turn:
     pieces = plan.pieces
     if plan.left and not _is_urgent(state):
         thrifty = [piece for piece in pieces if not _is_bare(piece) or prospect.taken == JOKER]
-        pieces = thrifty or pieces
+        naturals = sum(card != JOKER for card in prospect.rest(thrifty))
+        pieces = thrifty if naturals > 2 else pieces
     rest = prospect.rest(pieces)
     return prospect.turn(pieces, _discard(state, rest) if len(rest) > 1 else None)
 
@@ -119,13 +130,11 @@ def _is_urgent(state: RummyState) -> bool:
 
 
 def _discard(state: RummyState, rest: Sequence[Card]) -> Card:
-    """The card that promises least, with an eye on what the next player could do with it; melds are kept together."""
+    """The card that promises least, with an eye on what the next player could do with it."""
     unseen = _unseen(state)
-    has_declared = state.declared[state.turn]
-    loose = rest if has_declared else _loose(state, rest)
-    return min(
-        loose, key=lambda card: (_promise(state, card, rest, unseen, pure_wanted=not has_declared), -value(card), card)
-    )
+    if state.declared[state.turn]:
+        return min(rest, key=lambda card: (_use(state, card, rest, unseen), -value(card), card))
+    return min(_loose(state, rest), key=lambda card: (_promise(state, card, rest, unseen), -value(card), card))
 
 
 def _loose(state: RummyState, rest: Sequence[Card]) -> list[Card]:
@@ -138,33 +147,55 @@ def _loose(state: RummyState, rest: Sequence[Card]) -> list[Card]:
     return loose
 
 
-def _promise(state: RummyState, card: Card, rest: Sequence[Card], unseen: Sequence[int], *, pure_wanted: bool) -> float:
-    """What speaks for keeping a card."""
+def _promise(state: RummyState, card: Card, rest: Sequence[Card], unseen: Sequence[int]) -> float:
+    """What speaks for keeping a card before the first declaration: sequences, and high cards."""
     if card == JOKER:
-        return 100.0
-    others = list(rest)
-    others.remove(card)
-    run = sum(_run_outs(card, other, unseen) for other in set(others))
-    alike = sum(_set_outs(card, other, unseen) for other in set(others))
-    feeds = FEEDS if _feeds(state, card) else 0.0
-    return feeds + (
-        (RUN_WANTED * run + alike) * (1 + value(card) / 20) if pure_wanted else run + alike - value(card) / 4
-    )
+        return KEEP
+    others = _others(card, rest)
+    run = sum([_run_outs(card, other, unseen) for other in others])
+    alike = sum([_set_outs(card, other, unseen) for other in others])
+    return (RUN_WANTED * run + alike) * (1 + value(card) / 20) + _feeds(state, card)
+
+
+def _use(state: RummyState, card: Card, rest: Sequence[Card], unseen: Sequence[int]) -> float:
+    """What speaks for keeping a card after the first declaration: it may be rid of soon, and costs little."""
+    if card == JOKER:
+        return KEEP
+    others = _others(card, rest)
+    held = len(rest) - 1
+    pairs = sum([_run_outs(card, other, unseen) + _set_outs(card, other, unseen) for other in others])
+    bridges = _bridges(state, card, unseen)
+    melds = pairs * (CLOSES if held == FOR_A_MELD else 1.0) if held >= FOR_A_MELD else 0.0
+    return melds + bridges * (CLOSES if held == FOR_A_BRIDGE else 1.0) + _feeds(state, card) - value(card) * COST
+
+
+def _others(card: Card, rest: Sequence[Card]) -> list[Card]:
+    return [other for other in sorted(set(rest)) if other != card]
+
+
+def _bridges(state: RummyState, card: Card, unseen: Sequence[int]) -> int:
+    """How many unseen cards lie between this one and a sequence on the table."""
+    found = 0
+    for meld in state.melds:
+        run = meld.run
+        if run is not None and run.suit == suit(card):
+            for place in _places(card):
+                if place in (run.low - 2, run.high + 2):
+                    found += unseen[card_of(run.suit, (run.low - 1) if place < run.low else (run.high + 1))]
+    return found
+
+
+def _places(card: Card) -> tuple[int, ...]:
+    """Where a card may stand in a row."""
+    return (ACE, HIGH_ACE) if rank(card) == ACE else (rank(card),)
 
 
 def _run_outs(card: Card, other: Card, unseen: Sequence[int]) -> int:
     """How many unseen cards make a sequence with these two."""
-    if other == JOKER or suit(card) != suit(other) or card == other:
+    if other == JOKER or suit(card) != suit(other):
         return 0
-    return max(_run_outs_at(suit(card), low, high, unseen) for low, high in _spans(rank(card), rank(other)))
-
-
-def _spans(one: int, other: int) -> list[tuple[int, int]]:
-    """The places of two ranks in a row, the ace below and above."""
-    pairs = [(one, other)]
-    if ACE in (one, other):
-        pairs.append((HIGH_ACE if one == ACE else one, HIGH_ACE if other == ACE else other))
-    return [(min(pair), max(pair)) for pair in pairs]
+    rows = [(min(one, two), max(one, two)) for one in _places(card) for two in _places(other)]
+    return max([_run_outs_at(suit(card), low, high, unseen) for low, high in rows])
 
 
 def _run_outs_at(of_suit: int, low: int, high: int, unseen: Sequence[int]) -> int:
@@ -176,9 +207,9 @@ def _run_outs_at(of_suit: int, low: int, high: int, unseen: Sequence[int]) -> in
 
 def _set_outs(card: Card, other: Card, unseen: Sequence[int]) -> int:
     """How many unseen cards make a set with these two."""
-    if other == JOKER or rank(card) != rank(other) or card == other:
+    if other == JOKER or rank(card) != rank(other):
         return 0
-    return sum(unseen[card_of(s, rank(card))] for s in range(4) if s not in (suit(card), suit(other)))
+    return sum([unseen[card_of(s, rank(card))] for s in range(4) if s not in (suit(card), suit(other))])
 
 
 def _unseen(state: RummyState) -> list[int]:
@@ -190,9 +221,9 @@ def _unseen(state: RummyState) -> list[int]:
     return unseen
 
 
-def _feeds(state: RummyState, card: Card) -> bool:
-    """Whether the next player could take this card and lay it off."""
-    return state.declared[_next(state)] and any(card in fitting(meld) for meld in state.melds)
+def _feeds(state: RummyState, card: Card) -> float:
+    """What speaks against giving a card to the next player, who could take it and lay it off."""
+    return FEEDS if state.declared[_next(state)] and any(card in fitting(meld) for meld in state.melds) else 0.0
 
 
 def _next(state: RummyState) -> Seat:

@@ -71,7 +71,7 @@ class Prospect:
         plan = self.best()
         if plan is None:
             return None
-        some = [piece for piece in plan.pieces if self._is_needed(piece) or chance.below(4)]
+        some = [piece for piece in plan.pieces if self._is_needed(piece) or chance.below(2)]
         pieces = some if self._is_enough(some) else plan.pieces
         rest = self.rest(pieces)
         return self.turn(pieces, careless_discard(rest, chance) if len(rest) > 1 else None)
@@ -107,7 +107,7 @@ def bonds(card: Card, hand: Sequence[Card]) -> int:
 
 def careless_discard(rest: Sequence[Card], chance: Chance) -> Card:
     """Of a few cards that come to hand, the one with the fewest bonds."""
-    picks = [rest[chance.below(len(rest))] for _ in range(3)]
+    picks = [rest[chance.below(len(rest))] for _ in range(2)]
     return min(picks, key=lambda card: bonds(card, rest))
 
 
