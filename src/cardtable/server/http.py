@@ -167,6 +167,7 @@ def game_facts(listed: Game) -> dict[str, object]:
         "name": listed.name,
         "fewest": listed.fewest,
         "most": listed.most,
+        "teams": listed.teams(listed.most),
         "options": [_option(option) for option in options_of(listed.options)],
         "settings": settings,
         "places": listed.places,

@@ -29,6 +29,7 @@ BODIES: Final[tuple[Any, ...]] = (
     messages.SitDown,
     messages.Seated,
     messages.TableListed,
+    messages.Replay,
     messages.Wrong,
 )
 """What goes over HTTP."""
@@ -40,7 +41,8 @@ def schema() -> Schema:
     refs, found = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     named = dict(zip(kinds, refs, strict=True))
     parts = {name: _complete(part) for name, part in found.items()}
-    parts["TableShown"]["properties"]["view"] = {"anyOf": [named[game.view] for game in GAMES]}
+    for shown in ("TableShown", "StepShown"):
+        parts[shown]["properties"]["view"] = {"anyOf": [named[game.view] for game in GAMES]}
     parts["FromClient"] = {"anyOf": [named[kind] for kind in SENT]}
     parts["FromServer"] = {"anyOf": [named[kind] for kind in HEARD]}
     parts["Views"] = _record({game.name: named[game.view] for game in GAMES})

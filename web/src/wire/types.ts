@@ -36,6 +36,7 @@ export interface Wire {
   ClockShown: ClockShown;
   Do: Do;
   Done: Done;
+  FinishedView: FinishedView;
   FromClient: FromClient;
   FromServer: FromServer;
   GeschenktOptions: GeschenktOptions;
@@ -56,6 +57,7 @@ export interface Wire {
   Place: Place;
   Refusal: Refusal;
   Rematch: Rematch;
+  Replay: Replay;
   Reseat: Reseat;
   Result: Result;
   RookOptions: RookOptions;
@@ -67,10 +69,13 @@ export interface Wire {
   SeatBot: SeatBot;
   Seated: Seated;
   Sentence: Sentence;
+  ShankoOptions: ShankoOptions;
+  ShankoView: ShankoView;
   ShownHand: ShownHand;
   SitDown: SitDown;
   Spoken: Spoken;
   Start: Start;
+  StepShown: StepShown;
   SushiGoOptions: SushiGoOptions;
   SushiGoView: SushiGoView;
   TableListed: TableListed;
@@ -181,6 +186,13 @@ export interface Done {
   type: "done";
   id: string;
   version: number;
+}
+export interface FinishedView {
+  ending: string;
+  winner: number | null;
+  held: string[][];
+  counted: number[];
+  gone: boolean[];
 }
 /**
  * The first message: who is there, and what is known already. Without a token: an onlooker.
@@ -321,7 +333,7 @@ export interface TableShown {
   rematch: string | null;
   seed: string | null;
   nonces: string[];
-  view?: GeschenktView | SushiGoView | RookView | RummyView;
+  view?: GeschenktView | SushiGoView | RookView | RummyView | ShankoView;
 }
 /**
  * A line of the log, in the form for this reader.
@@ -567,6 +579,53 @@ export interface Tally {
   pures: number;
   perfect: boolean;
 }
+export interface ShankoView {
+  seat: number | null;
+  waiting: number[];
+  left: number[];
+  prompt: Sentence;
+  legal: Choice[];
+  result: Result;
+  options: ShankoOptions;
+  round: number;
+  contract: string;
+  triplets: number;
+  sequences: number;
+  decks: number;
+  starter: number;
+  turn: number;
+  phase: string;
+  pile_left: number;
+  discards: string[];
+  top: string | null;
+  face_down: boolean;
+  melds: MeldShown[];
+  hand: string[];
+  drawn: string | null;
+  took: boolean;
+  hand_sizes: number[];
+  known: string[][];
+  melded: boolean[];
+  buys: number[];
+  claims: string[];
+  recycles: number;
+  recycled: string[];
+  skips: number;
+  ready: boolean[];
+  finished: FinishedView[];
+}
+export interface ShankoOptions {
+  layoff: "after_swap" | "all" | "sequences";
+  layoff_timing: "later_turns" | "same_turn";
+  round7_finish: "all_out_allowed" | "deal_12";
+  end_on_meld: "no" | "yes";
+  buy_precedence: "buyers_first" | "next_player_first";
+  melded_may_draw_discard: "no" | "yes";
+  max_jokers_per_meld: "half" | "none";
+  stalemate_recycles: 2 | 4;
+  first_start: "random" | "youngest";
+  youngest: number;
+}
 /**
  * The connection ends, and why.
  */
@@ -600,6 +659,26 @@ export interface Place {
   name: string;
   where: Where;
   what: What;
+}
+/**
+ * GET /api/tables/{id}/replay?seat=n&first=k: some steps of a finished game.
+ */
+export interface Replay {
+  game: string;
+  names: string[];
+  total: number;
+  first: number;
+  steps: StepShown[];
+}
+/**
+ * A step of a finished game: what was done, what was told, and what was seen after it.
+ */
+export interface StepShown {
+  at: number;
+  seat: number | null;
+  move: string | null;
+  lines: LineShown[];
+  view?: GeschenktView | SushiGoView | RookView | RummyView | ShankoView;
 }
 /**
  * What a client needs to sit at a table; the token and the key are told this once.
@@ -649,6 +728,7 @@ export interface Views {
   "sushi-go": SushiGoView;
   rook: RookView;
   rummy: RummyView;
+  shanko: ShankoView;
 }
 /**
  * The body of every refused request.
