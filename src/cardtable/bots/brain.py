@@ -45,7 +45,15 @@ class Brain(ABC):
 
     def value(self, state: State, seat: Seat) -> float:
         """What that outcome is worth to a seat, in points of the game; more is better."""
-        return float(sum(seat_place > state.result.places[seat] for seat_place in state.result.places))
+        return float(sum(place > state.result.places[seat] for place in state.result.places))
+
+    def is_open(self, state: State) -> bool:
+        """Whether two play and only the order of the cards to come is hidden: then a tree of both's moves is grown."""
+        return False
+
+    def sight(self, state: State) -> int:
+        """What a move has brought to light, such as the next card: the tree tells positions apart by it."""
+        return 0
 
 
 class Bot(ABC):

@@ -48,6 +48,13 @@ class GeschenktBrain(Brain):
         win = WIN if own < best else WIN / 2 if own == best else 0.0
         return win + (best - own) / 2
 
+    def is_open(self, state: State) -> bool:
+        return state.players == 2
+
+    def sight(self, state: State) -> int:
+        assert isinstance(state, GeschenktState)
+        return state.deck[-1]
+
 
 def cost_of(state: GeschenktState, seat: int) -> int:
     """Points the card on offer adds to this seat's cards, without its chips."""

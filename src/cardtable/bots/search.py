@@ -10,6 +10,7 @@ from math import sqrt
 from typing import Final
 
 from cardtable.bots.brain import Bot, Brain, Thought
+from cardtable.bots.tree import Tree
 from cardtable.core.chance import Chance, Fast
 from cardtable.core.game import Game, State
 from cardtable.core.move import Move, Seat
@@ -60,12 +61,22 @@ class Hard(Bot):
         moves = [usual, *(move for move in self.brain.candidates(state, seat) if move != usual)]
         if len(moves) == 1:
             return Thought(usual, self.brain.why(state, seat, usual))
+        if self.brain.is_open(state):
+            return self._by_tree(moves, view, seat, chance)
         race = Race(len(moves))
         go_on = self.budget()
         while race.is_open and self._try_all(race, moves, self.game.guess(view, chance), seat, chance, go_on):
             race.drop_the_beaten()
         best = race.best()
         return Thought(moves[best], self._why(race, moves, best, state, seat))
+
+    def _by_tree(self, moves: Sequence[Move], view: View, seat: Seat, chance: Chance) -> Thought:
+        tree = Tree(self.brain, seat, moves)
+        go_on = self.budget()
+        while go_on():
+            tree.grow(self.game.guess(view, chance), chance)
+        best, second = tree.best_two()
+        return Thought(best.move, _why(tree.root.tries, best.worth - second.worth, second.move))
 
     def _try_all(
         self, race: "Race", moves: Sequence[Move], world: State, seat: Seat, chance: Chance, go_on: GoOn
@@ -96,8 +107,11 @@ class Hard(Bot):
         second = race.second(best)
         if second is None:
             return self.brain.why(state, seat, moves[best])
-        margin = max(race.mean(best, second), 0.0)
-        return say("bot-prefers", tries=race.tries(second), margin=f"{margin:.1f}", other=str(moves[second]))
+        return _why(race.tries(second), race.mean(best, second), moves[second])
+
+
+def _why(tries: int, margin: float, other: Move) -> Sentence:
+    return say("bot-prefers", tries=tries, margin=f"{max(margin, 0.0):.1f}", other=str(other))
 
 
 class Race:
