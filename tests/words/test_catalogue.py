@@ -1,0 +1,103 @@
+"""The catalogue of words: the same messages in every language, each of them used, each that is used there."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from cardtable.catalog import GAMES, games
+from cardtable.core.options import options_of
+from cardtable.table.settings import Settings
+from cardtable.words.speech import LANGUAGES, rule_sheet, sources
+
+ROOT = Path(__file__).parents[2]
+CODE = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[A-Za-z0-9_]+)+)["'`]""")
+
+
+class Variables(Visitor):
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language):
+    """Every message of a language with the variables it uses."""
+    found = {}
+    for source in sources(language):
+        for entry in FluentParser().parse(source.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{source.name} ({language}): {entry.content[:80]}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice ({language})"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+def derived():
+    """Messages whose names follow from a declaration: titles, places, options and their values."""
+    for game in GAMES:
+        yield from (f"{game.name}-{word}" for word in ("title", "blurb", "card"))
+        yield from (f"{game.name}-{place.name.replace('_', '-')}" for place in game.places)
+        for option in options_of(game.options):
+            name = f"{game.name}-option-{option.name.replace('_', '-')}"
+            yield name
+            yield from (f"{name}-{value}" for value in option.values)
+    for option in options_of(Settings):
+        name = f"web-setting-{option.name.replace('_', '-')}"
+        yield name
+        yield from (f"{name}-{value}" for value in option.values)
+
+
+def in_the_code():
+    """Everything in the sources that looks like a code; and of codes that are put together, beginnings and endings."""
+    whole, beginnings, endings = set(), set(), set()
+    kinds = [(ROOT / "src").rglob("*.py"), *((ROOT / "web" / "src").rglob(f"*.{kind}") for kind in ("ts", "tsx"))]
+    for path in (path for paths in kinds for path in paths):
+        text = path.read_text("utf-8")
+        whole |= set(CODE.findall(text))
+        beginnings |= set(re.findall(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*-)(?:\{|\$\{)""", text))
+        endings |= set(re.findall(r"""["'`]\{\w+\}(-[a-z]+)["'`]""", text))
+    return whole, tuple(beginnings), tuple(endings)
+
+
+def test_every_language_has_the_same_messages_with_the_same_facts():
+    english, *others = [messages(language) for language in LANGUAGES]
+
+    for other in others:
+        assert set(english) == set(other)
+        missing = {name for name in english if other[name] - english[name]}
+        assert not missing
+
+
+def test_every_message_is_used():
+    whole, beginnings, endings = in_the_code()
+    used = whole | set(derived())
+
+    unused = [name for name in messages("en") if name not in used and not is_value(name)]
+
+    assert not [name for name in unused if not name.startswith(beginnings) and not name.endswith(endings)]
+
+
+def is_value(name):
+    """The message for the value of a place that is a word."""
+    return any(name == f"{game.name}-{place.name.replace('_', '-')}-value" for game in GAMES for place in game.places)
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_a_numbered_rule_sheet(game, language):
+    sheet = rule_sheet(game, language)
+
+    assert re.search(r"\*\*1\.1\*\*", sheet)
+
+
+def test_places_and_options_have_words():
+    known = messages("en")
+    wanted = [name for name in derived() if not re.search(r"-\d+$", name)]
+
+    assert not [name for name in wanted if name not in known]
