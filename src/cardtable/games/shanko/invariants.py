@@ -32,7 +32,7 @@ from cardtable.games.shanko.round import (
     Round,
 )
 from cardtable.games.shanko.scoring import OUT, STALEMATE
-from cardtable.games.shanko.view import FinishedView
+from cardtable.games.shanko.view import FinishedRound
 from cardtable.games.shanko.window import FEWEST_TO_BUY, can_buy, is_settled
 
 ENDED: Final = (READYING, OVER)
@@ -142,7 +142,7 @@ def _check_rounds(state: Course) -> None:
         _check_finished(one.seen)
 
 
-def _check_finished(one: FinishedView) -> None:
+def _check_finished(one: FinishedRound) -> None:
     require((one.winner is None) == (one.ending == STALEMATE), "winner")
     for seat, counted in enumerate(one.counted):
         spared = one.gone[seat] or seat == one.winner

@@ -11,7 +11,7 @@ from cardtable.games.shanko.contracts import BUYS, DECKS, ROUNDS
 from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, Meld, as_it_lies
 from cardtable.games.shanko.round import ANSWERS, PHASES, Answer, Round
 from cardtable.games.shanko.scoring import ENDINGS, Finished
-from cardtable.games.shanko.view import FinishedView
+from cardtable.games.shanko.view import FinishedRound
 
 MOST_POINTS = 2000
 """More than any hand counts."""
@@ -85,7 +85,7 @@ def _read_finished(data: Data, players: int) -> Finished:
     held = tuple([tuple(_names(_cards(cards))) for cards in lists_of_texts(data, "held", players)])
     counted = tuple(wholes(data, "counted", 0, MOST_POINTS, players))
     gone = tuple(flags(data, "gone", players))
-    return Finished(FinishedView(_one_of(data, "ending", ENDINGS), winner, held, counted, gone))
+    return Finished(FinishedRound(_one_of(data, "ending", ENDINGS), winner, held, counted, gone))
 
 
 def _read_meld(data: Data, players: int) -> Meld:

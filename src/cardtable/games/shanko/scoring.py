@@ -8,7 +8,7 @@ from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Part, Result, ranked
 from cardtable.games.shanko.contracts import points
-from cardtable.games.shanko.view import FinishedView
+from cardtable.games.shanko.view import FinishedRound
 
 type Ending = Literal["out", "meld", "stalemate"]
 
@@ -24,7 +24,7 @@ ENDINGS: Final[tuple[Ending, ...]] = (OUT, ON_MELD, STALEMATE)
 class Finished:
     """A round that is over, as everybody sees it, and the lines it adds to the score sheet."""
 
-    def __init__(self, seen: FinishedView) -> None:
+    def __init__(self, seen: FinishedRound) -> None:
         self.seen: Final = seen
         self._parts: tuple[tuple[Part, ...], ...] | None = None
 
@@ -40,7 +40,7 @@ def finish(ending: Ending, winner: Seat | None, hands: Sequence[Sequence[Card]],
     """Everybody counts the cards in hand, but for the winner and those who are gone."""
     counting = [[] if gone[s] or s == winner else hands[s] for s in range(len(hands))]
     held = tuple([tuple([card_name(card) for card in cards]) for cards in counting])
-    return Finished(FinishedView(ending, winner, held, tuple([points(cards) for cards in counting]), tuple(gone)))
+    return Finished(FinishedRound(ending, winner, held, tuple([points(cards) for cards in counting]), tuple(gone)))
 
 
 def totals(finished: Sequence[Finished], players: int) -> tuple[int, ...]:
@@ -57,7 +57,7 @@ def standing(finished: Sequence[Finished], left: Sequence[bool], *, over: bool) 
     return Result(over=True, scores=scores, places=places, sheet=sheet)
 
 
-def _label(seen: FinishedView, seat: int) -> Sentence:
+def _label(seen: FinishedRound, seat: int) -> Sentence:
     if seen.gone[seat]:
         return say("shanko-part-left")
     if seat == seen.winner:

@@ -8,7 +8,7 @@ from cardtable.games.shanko.moves import AllOut, Discarding, GoingOut, Laying, M
 from cardtable.games.shanko.round import Round
 from cardtable.games.shanko.scoring import ON_MELD
 from cardtable.games.shanko.turns import Draft
-from cardtable.games.shanko.view import FinishedView
+from cardtable.games.shanko.view import FinishedRound
 
 
 def dealt(now: Round, size: int) -> Event:
@@ -72,7 +72,7 @@ def turned(draft: Draft) -> list[Event]:
     return [*[event for play in draft.plays for event in _played(draft.seat, play)], *_ended(draft)]
 
 
-def ended(finished: FinishedView) -> list[Event]:
+def ended(finished: FinishedRound) -> list[Event]:
     scored = [
         Event(say("shanko-scored", player=s, points=count))
         for s, count in enumerate(finished.counted)

@@ -8,7 +8,7 @@ from cardtable.games.shanko.options import ShankoOptions
 
 
 @dataclass(frozen=True)
-class FinishedView:
+class FinishedRound:
     ending: str
     """out, meld or stalemate."""
     winner: Seat | None
@@ -60,7 +60,7 @@ class ShankoView(View):
     skips: int
     """How many turns in a row went by for absent players."""
     ready: tuple[bool, ...]
-    finished: tuple[FinishedView, ...]
+    finished: tuple[FinishedRound, ...]
     """The rounds before, and this one once it is over."""
 
 
