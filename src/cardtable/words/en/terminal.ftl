@@ -12,6 +12,8 @@ terminal-level = { $level ->
     [hard] hard bot
    *[other] bot
   }
+terminal-bot = bot
+terminal-partner = partner
 terminal-has-left = has left
 terminal-turn = turn { $turn }
 terminal-how-many = { $players } players
@@ -126,7 +128,6 @@ terminal-replay-end = There are steps 0 to { $steps }. Enter goes forward, “ba
 terminal-replay-unknown = “{ $text }” is nothing to look at. Enter goes forward, “back” back; a name ({ $names }) or “everybody” changes the eyes.
 terminal-replay-hidden = This game isn't over: hands stay hidden until then.
 terminal-replay-no-scores = This file has only the log; scores stand at its end.
-terminal-finished-title = Finished games
 terminal-no-finished = No game has been finished at this terminal yet.
 terminal-replay-which = Look back on one of them with: cardtable replay { $id }
 

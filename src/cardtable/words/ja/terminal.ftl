@@ -12,6 +12,8 @@ terminal-level = { $level ->
     [hard] ボット・つよい
    *[other] ボット
   }
+terminal-bot = ボット
+terminal-partner = 味方
 terminal-has-left = 退席
 terminal-turn = { $turn } 手目
 terminal-how-many = { $players } 人
@@ -123,7 +125,6 @@ terminal-replay-end = 0 から { $steps } までです。Enter で進み、「ba
 terminal-replay-unknown = 「{ $text }」は見られません。Enter で進み、「back」で戻ります。名前({ $names })か「everybody」で視点が変わります。
 terminal-replay-hidden = このゲームはまだ終わっていません。終わるまで手札は見られません。
 terminal-replay-no-scores = このファイルには記録だけがあります。得点は最後にあります。
-terminal-finished-title = 終わったゲーム
 terminal-no-finished = この端末で終わったゲームはまだありません。
 terminal-replay-which = 振り返るには: cardtable replay { $id }
 
