@@ -5,7 +5,8 @@
 
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import type { Box, Size } from "../scene/geometry";
-import type { Scene } from "../scene/scene";
+import { touched } from "../scene/hit";
+import type { Pose, Scene } from "../scene/scene";
 import type { Art } from "./art";
 import { useLight } from "./light";
 import { Loop } from "./loop";
@@ -97,20 +98,15 @@ function Spots({ scene }: { scene: Scene }): ReactNode {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
       {marks.map((item) => (
-        <i
-          key={item.key}
-          data-spot={item.spot}
-          className="absolute block size-px"
-          style={{ left: spotX(item.pose), top: item.pose.y }}
-        />
+        <i key={item.key} data-spot={item.spot} className="absolute block size-px" style={spotAt(touched(item))} />
       ))}
     </div>
   );
 }
 
-/** A little left of the middle: there the next card of a hand doesn't cover it. */
-function spotX(pose: { x: number; width: number }): number {
-  return pose.x - pose.width * 0.42;
+/** In the upper left of a thing: there its neighbours don't cover it. */
+function spotAt(pose: Pose): { left: number; top: number } {
+  return { left: pose.x - pose.width * 0.42, top: pose.y - pose.height * 0.15 };
 }
 
 function Band({ at, children }: { at: Box | undefined; children: ReactNode }): ReactNode {

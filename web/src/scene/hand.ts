@@ -58,6 +58,7 @@ export function handItems(zone: Box, held: Held, wants: HandWants): CardItem[] {
       mine: true,
       z: 100 + i + (held.focus === key ? 60 : 0) + (dragged ? 200 : 0),
       spot: handSpot(key),
+      touch: { pose: resting, z: 100 + i },
     };
   });
 }

@@ -34,6 +34,8 @@ type Lying = {
   z?: number;
   /** What a touch on it means; nothing if it can't be touched. */
   spot?: string | undefined;
+  /** Where it is touched, if not where it is drawn: a lifted card doesn't take the room of its neighbours. */
+  touch?: { pose: Pose; z: number };
 };
 
 /** A card with its face up or down. */

@@ -1,7 +1,7 @@
 /** Small views of the five games, as the server sends them, for the tests of the drawn tables. */
 
 import type { Plate } from "../../src/scene/scene";
-import type { GeschenktView, View } from "../../src/wire/types";
+import type { GeschenktView, RookView, SushiGoView, View } from "../../src/wire/types";
 
 export const WIDE = { size: { width: 1280, height: 800 }, prompt: 34, actions: 52 };
 export const PHONE = { size: { width: 390, height: 760 }, prompt: 56, actions: 60 };
@@ -52,11 +52,23 @@ export function geschenkt(more: Partial<GeschenktView> = {}): GeschenktView {
   };
 }
 
-export function rook(more: object = {}) {
+export function rook(more: Partial<RookView> = {}): RookView {
   return {
     ...SEEN,
-    options: { ones: "low_0" },
-    teams: [[0, 2], [1, 3]],
+    options: {
+      deck: 57,
+      ones: "low_0",
+      all_pass: "stuck_70",
+      bury_counters: "allowed",
+      first_lead: "left_of_dealer",
+      renege: "strict",
+      target: 300,
+      max_rounds: 50,
+    },
+    teams: [
+      [0, 2],
+      [1, 3],
+    ],
     phase: "play",
     round: 1,
     dealer: 3,
@@ -66,24 +78,44 @@ export function rook(more: object = {}) {
     sizes: [5, 4, 4, 4],
     nest: [],
     buried: null,
+    auction: [],
     bids: [0, 70, 0, 0],
     passed: [true, false, true, true],
     high_bid: 70,
     bidder: 1,
+    throw_ins: 0,
+    redealt: null,
     trump: "green",
+    leader: 1,
     table: [null, "R4", "R9", "R12"],
+    last_trick: [],
     tricks: [{ leader: 1, cards: ["R4", "R9", "R12"], winner: null, points: 0 }],
+    earlier: [[], []],
     captured: [0, 0, 0, 0],
     tricks_won: [0, 0, 0, 0],
-    redealt: null,
+    voids: [[], [], [], []],
+    shown: [[], [], [], []],
+    again: [],
+    calls_left: [2, 2, 2, 2],
+    ready: [false, false, false, false],
     rounds: [],
+    earlier_rounds: 0,
+    earlier_scores: [0, 0],
     ...more,
-  }; // prettier-ignore
+  };
 }
 
-export function sushi(more: object = {}) {
+export function sushi(more: Partial<SushiGoView> = {}): SushiGoView {
   return {
     ...SEEN,
+    options: {
+      deck: "continue",
+      maki_ties: "split",
+      pudding_ties: "full",
+      pass_: "left",
+      allow_reselect: "no",
+      auto_last: "on",
+    },
     round: 1,
     turn: 2,
     turns: 8,
@@ -92,9 +124,16 @@ export function sushi(more: object = {}) {
     hand: ["tempura", "tempura", "maki2", "egg"],
     hand_size: 4,
     picked: [],
+    known: [[], [], []],
+    returned: [0, 0, 0],
     collections: [[["wasabi", "squid"], ["tempura"]], [["maki3", "maki1"], ["pudding"]], []],
     revealed: [["squid"], ["pudding"], []],
+    played: [[], [], []],
+    past: [],
+    puddings: [0, 1, 0],
     round_points: [],
+    pudding_points: [],
+    deck_left: 80,
     ...more,
   };
 }

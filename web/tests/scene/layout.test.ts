@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { fan, placeAt } from "../../src/scene/fan";
 import { frame, type Wants } from "../../src/scene/frame";
 import { bottom, box, overlap, right, type Box } from "../../src/scene/geometry";
-import { hit } from "../../src/scene/hit";
+import { handItems } from "../../src/scene/hand";
+import { hit, topmost } from "../../src/scene/hit";
 import { arranged, dragged } from "../../src/scene/order";
 import { pack } from "../../src/scene/pack";
 import { cardSize, numbered, pose, type CardItem, type Scene } from "../../src/scene/scene";
@@ -98,6 +99,26 @@ test("a touch finds the topmost card, turned or not", () => {
   expect(hit(table, { x: 60, y: 100 })).toBe("a");
   expect(hit(table, { x: 130, y: 100 })).toBe("b");
   expect(hit(table, { x: 400, y: 100 })).toBeNull();
+});
+
+test("a lifted card is touched where it lay, so that its neighbour stays within reach", () => {
+  const shown = numbered(["a", "b", "c"]);
+  const zone = box(0, 0, 400, 150);
+  const wants = {
+    width: 100,
+    breath: 0.4,
+    sliver: 20,
+    arc: false,
+    light: () => "plain" as const,
+    from: () => "deck",
+    follows: () => undefined,
+    tag: () => undefined,
+  };
+  const items = handItems(zone, { shown, focus: "a/0", chosen: [], drag: null }, wants);
+  const second = items[1]?.pose;
+
+  expect(items[0]?.z).toBeGreaterThan(items[2]?.z ?? 0);
+  expect(topmost(items, { x: (second?.x ?? 0) - 40, y: second?.y ?? 0 })?.spot).toBe("hand:b/0");
 });
 
 test("a hand is sorted by suit, by rank, or kept as it was dragged", () => {

@@ -15,7 +15,7 @@ import { buttonsOf, restOf } from "./controls";
 import { labelsOf } from "./labels";
 import { rankOf } from "./pigments";
 import { handWants, rookScene } from "./scene";
-import type { RookView } from "./view";
+import type { RookView } from "../../wire/types";
 
 export default function RookTable(props: CanvasProps<RookView>): ReactNode {
   const { view, voice, names } = props;

@@ -3,10 +3,9 @@
 import type { ReactNode } from "react";
 import type { Button } from "../../canvas/Controls";
 import type { Hand } from "../../canvas/useHand";
-import type { Choice, Opinion } from "../../wire/types";
+import type { Choice, Opinion, RookView } from "../../wire/types";
 import type { CanvasProps } from "../props";
 import { PIGMENTS, type Colour } from "./pigments";
-import type { RookView } from "./view";
 
 /** Moves that have a place of their own; the rest stands in a list. */
 const SHOWN = /^(bid|pass|redeal|trump|ready|play|correct|discard)\b/;

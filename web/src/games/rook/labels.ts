@@ -2,7 +2,7 @@
 
 import { plateOf, type CanvasProps } from "../props";
 import type { Labels } from "./scene";
-import type { RookView } from "./view";
+import type { RookView } from "../../wire/types";
 
 export function labelsOf(props: CanvasProps<RookView>, since: number): Labels {
   const { voice } = props;

@@ -17,7 +17,7 @@ import {
   type WordsItem,
 } from "../../scene/scene";
 import { nearSeat, othersOf, placesOf, plateItem, seatAnchor, seatAnchors } from "../../scene/seats";
-import type { RookView, Trick } from "./view";
+import type { RookView, Trick } from "../../wire/types";
 
 /** The words that stand on the table. */
 export type Labels = {

@@ -6,7 +6,7 @@ import type { CanvasProps } from "../props";
 import { usePrevious } from "../reply";
 import { RUMMY_ART } from "./art";
 import { rummyTable } from "./shown";
-import type { RummyView } from "./view";
+import type { RummyView } from "../../wire/types";
 
 const TONGUE = { meld: "declare", lay: "extend", swap: "swap", ends: ["discard", "close"], bareEnd: "close" };
 

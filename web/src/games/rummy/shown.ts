@@ -6,7 +6,7 @@ import type { MeldTable } from "../../scene/meldtable";
 import { gainer } from "../../scene/piles";
 import type { Composer } from "../composer";
 import { plateOf, type CanvasProps } from "../props";
-import type { RummyView } from "./view";
+import type { RummyView } from "../../wire/types";
 
 type Props = CanvasProps<RummyView>;
 

@@ -11,7 +11,7 @@ import { plateOf, type CanvasProps } from "../props";
 import { useClockRead, useOpinion, usePeek, useRefusal } from "../reply";
 import { sushiArt } from "./art";
 import { handWants, sushiScene, type Labels } from "./scene";
-import type { SushiGoView } from "./view";
+import type { SushiGoView } from "../../wire/types";
 
 const ORDER = [
   "maki3",

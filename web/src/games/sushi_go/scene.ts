@@ -20,7 +20,7 @@ import {
   type TicketItem,
 } from "../../scene/scene";
 import { nearSeat, othersOf, placesOf, plateItem, seatAnchor, seatAnchors, type SeatPlace } from "../../scene/seats";
-import type { SushiGoView } from "./view";
+import type { SushiGoView } from "../../wire/types";
 
 /** The words that stand on the table. */
 export type Labels = { plate(seat: number): Plate; tickets: { key: string; title: string; value: string }[] };
