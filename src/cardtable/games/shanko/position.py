@@ -7,6 +7,7 @@ from cardtable.core.cards import Card, card_name
 from cardtable.core.chance import Fast
 from cardtable.core.game import Json
 from cardtable.core.options import read_options
+from cardtable.core.reading import require, whole
 from cardtable.games.shanko.contracts import BUYS, CONTRACTS, DECKS, ROUNDS, all_cards
 from cardtable.games.shanko.course import hand_size
 from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, as_cards, looks_like
@@ -14,6 +15,8 @@ from cardtable.games.shanko.options import ShankoOptions
 from cardtable.games.shanko.round import DRAWING, NOT_ASKED, OPEN, OVER, PLAYING, READYING, WINDOW
 from cardtable.games.shanko.scoring import OUT, STALEMATE
 
+FEWEST: Final = 2
+MOST: Final = 8
 USUAL_PLAYERS: Final = 4
 MELDED_HAND: Final = 5
 """What a player who has melded still holds, where nothing is said."""
@@ -46,10 +49,13 @@ class Pack:
 def fill_in(described: Json) -> Json:
     """The description with everything that it leaves unsaid."""
     said = dict(described)
-    players = said.setdefault("players", _players(said))
+    said.setdefault("players", _players(said))
+    players = whole(said, "players", FEWEST, MOST)
     said["left"] = _flags(said.get("left", ()), players)
     active = [s for s in range(players) if not said["left"][s]]
-    turn = said.setdefault("turn", active[0])
+    require(bool(active), "left")
+    said.setdefault("turn", active[0])
+    turn = whole(said, "turn", 0, players - 1)
     said["hands"] = _by_seat(said.get("hands", {}), players, None)
     said["melds"] = [_meld(meld, turn) for meld in said.get("melds", ())]
     owners = {meld["owner"] for meld in said["melds"]}
@@ -72,6 +78,7 @@ def _fill_in_course(said: Json, active: int) -> None:
     scores: list[list[int]] = said.pop("scores", [[] for _ in range(said["players"])])
     played = max(len(points) for points in scores)
     said.setdefault("round", min(played + 1, ROUNDS) if played else _round_with(said["melds"]))
+    whole(said, "round", 1, ROUNDS)
     over = played == ROUNDS or active < 2
     said.setdefault("phase", OVER if over else _phase(said))
     said.setdefault("decks", DECKS[max(active, 2)])
@@ -192,6 +199,7 @@ def _by_seat(described: Any, players: int, default: Any) -> list[Any]:
     """A value for each seat, from a list or from a mapping of the seats that were spoken of."""
     if isinstance(described, Mapping):
         return [described.get(s, default) for s in range(players)]
+    require(len(described) == players, "players")
     return [default if value is None else value for value in described]
 
 

@@ -9,7 +9,7 @@ from cardtable.core.move import Move, Seat
 from cardtable.games.shanko.contracts import POINTS
 from cardtable.games.shanko.finder import meet
 from cardtable.games.shanko.layoffs import shed, single_plays
-from cardtable.games.shanko.moves import ALL_OUT, Discarding, End, Play, Turn, discard
+from cardtable.games.shanko.moves import ALL_OUT, Discarding, End, GoingOut, Play, Turn, discard
 from cardtable.games.shanko.options import ShankoOptions
 from cardtable.games.shanko.round import Round
 from cardtable.games.shanko.turns import Draft
@@ -50,12 +50,7 @@ def all_endings(draft: Draft) -> list[Turn]:
 
 def ended(draft: Draft, card: Card | None) -> Turn:
     """The draft with this card discarded at its end; without a card where it needs none."""
-    end: End | None = None if card is None else Discarding(card)
-    if draft.ends_on_meld:
-        end = None
-    elif card is None:
-        end = ALL_OUT
-    return Turn(tuple(draft.plays), end)
+    return Turn(tuple(draft.plays), None if draft.ends_on_meld else _end(draft, card))
 
 
 def random_turn(now: Round, seat: Seat, house: ShankoOptions, chance: Chance) -> Turn:
@@ -77,6 +72,12 @@ def dearest_first(cards: Sequence[Card]) -> list[Card]:
 
 def dearest(cards: Sequence[Card]) -> Card | None:
     return max(cards, key=lambda card: POINTS[card], default=None)
+
+
+def _end(draft: Draft, card: Card | None) -> End:
+    if card is None:
+        return ALL_OUT
+    return GoingOut(card) if len(draft.hand) == 1 else Discarding(card)
 
 
 def _with(now: Round, seat: Seat, house: ShankoOptions, play: Play) -> Turn:
