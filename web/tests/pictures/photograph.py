@@ -41,9 +41,14 @@ def main() -> None:
     given = wanted.parse_args()
     Path(given.to).mkdir(parents=True, exist_ok=True)
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-dev-shm-usage"])
+        browser = play.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
         page = browser.new_page()
-        page.on("console", lambda message: print(message.type, message.text) if message.type in ("error", "warning") else None)
+        page.on(
+            "console",
+            lambda message: print(message.type, message.text) if message.type in ("error", "warning") else None,
+        )
         page.on("pageerror", lambda error: print("error:", error))
         for theme in given.themes:
             for size in given.sizes:

@@ -37,8 +37,8 @@ def moment(name: str, state: State, seat: int, players: int) -> object:
     """A table as a client gets it, with its view."""
     view = state.view(Seat(seat))
     chairs = [
-        {"name": NAMES[s], "seat": s, "level": "" if s == seat else "medium", "kept": "", "connected": True, "left": False,
-         "muted": False, "ready": True}
+        {"name": NAMES[s], "seat": s, "level": "" if s == seat else "medium", "kept": "", "connected": True,
+         "left": False, "muted": False}
         for s in range(players)
     ]  # fmt: skip
     clocks = [{"seat": s, "left": 21.0, "of": 30.0} for s in state.waiting[:1]]
