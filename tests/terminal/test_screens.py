@@ -12,10 +12,10 @@ FIRST_SCREEN = """\
 Geschenkt  turn 3
 ────────────────────────────────────────────────────────────────────────────────
 Card on offer 20    Chips on it 1    Cards still to come 21
-    Player                  Score  Chips  Cards
- ▶  Ann (you)                 −11     11
-    Chun-Li (medium bot)      −11     11
-    Sailor Moon (easy bot)      2     10  [12 13]
+    Player             Score  Chips  Cards
+ ▶  Ann (you)            −11     11
+    Chun-Li (bot)        −11     11
+    Sailor Moon (bot)      2     10  [12 13]
 ────────────────────────────────────────────────────────────────────────────────
    1  Ann sits down.
    2  Chun-Li sits down.

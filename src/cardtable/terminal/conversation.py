@@ -112,7 +112,7 @@ class Conversation:
             short_choices=None if self.draft.parts else pages.short_menu(self.choices),
             more_choices=self.voice.text("terminal-more-moves"),
             note=self.note,
-            label="" if shown.seat is None else shown.names[shown.seat],
+            label=self.voice.text("terminal-onlooker") if shown.seat is None else shown.names[shown.seat],
             footer=self._keys(),
             completions=self._completions(),
         )

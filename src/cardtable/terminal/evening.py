@@ -63,7 +63,8 @@ class Evening:
         elif self._may_speak_up():
             await self._offer(self.game.people[0])
         elif bots:
-            await self._bot(bots[0], seconds=0.0 if people else self.pace)
+            is_quick = people or self.game.state.legal(bots[0]) == (READY,)
+            await self._bot(bots[0], seconds=0.0 if is_quick else self.pace)
         elif self.game.state.is_window and self._is_shared:
             await self._window(people)
         else:

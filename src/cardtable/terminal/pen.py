@@ -39,10 +39,16 @@ class Pen:
         text = Text(self.shown.names[seat])
         remarks = [
             self.voice.text("terminal-you") if seat == self.shown.seat else "",
-            self.voice.text("terminal-level", level=self.shown.levels[seat]) if self.shown.levels[seat] else "",
+            self.voice.text("terminal-partner") if self._is_partner(seat) else "",
+            self.voice.text("terminal-bot") if self.shown.levels[seat] else "",
             self.voice.text("terminal-has-left") if seat in self.shown.view.left else "",
         ]
         return text.append(f" ({', '.join(filter(None, remarks))})", "dim") if any(remarks) else text
+
+    def _is_partner(self, seat: int) -> bool:
+        """Whether somebody else plays with the one who looks."""
+        teams = self.shown.game.teams(len(self.shown.names))
+        return seat != self.shown.seat and any(seat in team and self.shown.seat in team for team in teams)
 
     def value(self, place: Place, value: object) -> Text | Flow:
         """What stands in a place."""
@@ -55,14 +61,14 @@ class Pen:
                 return self.card(str(value))
             case What.CARDS:
                 cards = in_order(_strings(value), self.order)
-                return self.hand(cards) if place.where == Where.MINE else Flow([self.card(card) for card in cards])
+                return self.hand(cards) if place.where == Where.MINE else _spread([self.card(card) for card in cards])
             case What.GROUPS:
                 return Flow([self.group(_strings(group)) for group in _several(value)], gap=2)
             case What.MELDS:
                 melds = cast(Sequence[MeldShown], value)
                 return Flow([self.meld(number, meld) for number, meld in enumerate(melds, 1)], gap=3)
             case What.PLAYER:
-                return self.player(int(str(value)))
+                return Text(self.shown.names[int(str(value))])
             case What.WORD:
                 name = place.name.replace("_", "-")
                 return Text(self.voice.text(f"{self.shown.game.name}-{name}-value", value=str(value)))
@@ -79,13 +85,14 @@ class Pen:
                 used.remove(card)
                 text = Text(f"({text.plain})", "dim")
             laid.append(text)
-        return Flow(laid)
+        return _spread(laid)
 
     def card(self, card: str) -> Text:
         return Text(self.voice.card(self.shown.game.name, card), f"bold {ink(card)}".strip())
 
     def cards(self, cards: Iterable[str]) -> Text:
-        return Text(" ").join(self.card(card) for card in cards)
+        texts = [self.card(card) for card in cards]
+        return Text(", " if any(" " in text.plain for text in texts) else " ").join(texts)
 
     def group(self, cards: Iterable[str]) -> Text:
         """Cards that lie together."""
@@ -102,6 +109,11 @@ class Pen:
         if card == stands or not stands:
             return self.card(card)
         return Text.assemble(self.card(card), ("=", "dim"), self.card(stands))
+
+
+def _spread(cards: Sequence[Text]) -> Flow:
+    """Cards side by side, further apart where their names are of several words."""
+    return Flow(cards, gap=2 if any(" " in card.plain for card in cards) else 1)
 
 
 def points(number: int | None) -> str:

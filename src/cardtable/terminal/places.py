@@ -46,9 +46,10 @@ def mine(pen: Pen) -> Iterator[RenderableType]:
 
 def seats(pen: Pen, long: Sequence[Place]) -> Iterator[RenderableType]:
     """A line for each player; what takes more room stands in it where it is the only such thing, and else below."""
-    columns = [*_short(pen, Where.SEATS), *(long if len(_long(pen, Where.SEATS)) == 1 else ())]
-    yield _players(pen, columns)
-    if len(_long(pen, Where.SEATS)) > 1:
+    is_one = len(_long(pen, Where.SEATS)) == 1
+    shown = [place for place in long if is_one and any(getattr(pen.shown.view, place.name))]
+    yield _players(pen, [*_short(pen, Where.SEATS), *shown])
+    if not is_one:
         yield from _by_place(pen, long)
 
 
@@ -59,7 +60,8 @@ def _players(pen: Pen, columns: Sequence[Place]) -> Grid:
     grid.add_column(pen.voice.text("terminal-player"), no_wrap=True)
     grid.add_column(pen.voice.text("terminal-score"), justify="right", no_wrap=True)
     for place in columns:
-        grid.add_column(pen.label(place), justify="right" if place.what == What.NUMBER else "left")
+        right = place.what == What.NUMBER
+        grid.add_column(pen.label(place), justify="right" if right else "left", no_wrap=place.what == What.CARD)
     for seat in range(len(pen.shown.names)):
         grid.add_row(*_who(pen, seat), *(pen.value(place, _of_seat(pen, place, seat)) for place in columns))
     return grid

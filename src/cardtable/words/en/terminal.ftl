@@ -14,6 +14,7 @@ terminal-level = { $level ->
   }
 terminal-bot = bot
 terminal-partner = partner
+terminal-onlooker = looking on
 terminal-has-left = has left
 terminal-turn = turn { $turn }
 terminal-how-many = { $players } players

@@ -1,0 +1,112 @@
+"""A live table on a real server: a terminal, a browser's socket and a bot play a game, and somebody looks on."""
+
+import threading
+
+import pytest
+from tests.live import Client, serving
+from tests.terminal.pseudo_terminal import PseudoTerminal
+
+SETTINGS = {"pace_ms": 0, "turn_time_s": 0}
+
+
+@pytest.fixture
+def server(tmp_path):
+    with serving(tmp_path / "tables.sqlite3", "--rate", "0") as running:
+        yield running
+
+
+def opened(server, **wish):
+    """A table that Ann opened in her browser, with a bot."""
+    return server.open_table(bots=["easy"], settings=SETTINGS, **wish)
+
+
+def test_a_terminal_a_browser_and_a_bot_play_a_game_to_its_end(server, tmp_path):
+    table = opened(server)
+    browser = Client(server, table["table"], table["token"])
+    terminal = PseudoTerminal(tmp_path, "join", f"{server.address}/t/{table['table']}", "--name", "Mia")
+    terminal.wait_for("Mia>")
+    assert "Ann" in terminal.text
+
+    terminal.type("dance", "can't be done before the game")
+    terminal.type("bot godlike", "easy, medium, hard")
+    terminal.type("say good evening", "Mia: good evening")
+    terminal.type("start", "The game begins")
+    playing = threading.Thread(target=browser.play_to_the_end, daemon=True)
+    playing.start()
+    while terminal.wait_for("The game is over", "or pay one of your", "You have no chips left") != "The game is over":
+        terminal.type("1" if "or pay one of your" in terminal.text else "")
+    assert "Place" in terminal.text
+    terminal.type("")
+    assert terminal.wait_for_end() == 0
+    playing.join(20)
+    assert browser.shown["phase"] == "over"
+    browser.close()
+
+
+def test_a_mistake_at_a_live_table_is_answered_and_hints_come_from_the_server(server, tmp_path):
+    table = server.open_table(settings=SETTINGS)
+    terminal = PseudoTerminal(tmp_path, "join", table["table"], "--server", server.address, "--name", "Mia")
+    terminal.wait_for("Mia>")
+    terminal.type("start", "The game begins")
+    if "isn't your turn" not in terminal.text and "Ann decides" in terminal.text:
+        browser = Client(server, table["table"], table["token"])
+        browser.do("pay")
+        browser.close()
+    terminal.wait_for("or pay one of your")
+
+    terminal.type("fold", "You can play: pay, take")
+    terminal.type("hint", "An expert would play")
+    terminal.type("giveup", "type “giveup Mia”")
+    terminal.type("pay", "Ann decides on")
+    terminal.type("pay", "isn't your turn")
+
+
+def test_who_leaves_the_terminal_comes_back_to_their_seat(server, tmp_path):
+    table = opened(server)
+    terminal = PseudoTerminal(tmp_path, "join", table["table"], "--server", server.address, "--name", "Mia")
+    terminal.wait_for("Mia>")
+    terminal.press("\x03")
+    terminal.wait_for_end()
+    assert "Your seat is held." in terminal.text
+
+    again = PseudoTerminal(tmp_path, "join", table["table"], "--server", server.address)
+
+    again.wait_for("Mia>")
+
+
+def test_a_terminal_comes_back_by_itself_when_the_server_does(server, tmp_path):
+    table = opened(server)
+    terminal = PseudoTerminal(tmp_path, "join", table["table"], "--server", server.address, "--name", "Mia")
+    terminal.wait_for("Mia>")
+
+    server.kill()
+    terminal.follow(0.5)
+    terminal.type("start", "connection is down")
+    server.start()
+    browser = Client(server, table["table"], table["token"])
+    browser.tell("say", text="still there?")
+
+    terminal.wait_for("Ann: still there?")
+    browser.close()
+
+
+def test_an_onlooker_sees_the_game_and_can_do_nothing(server, tmp_path):
+    table = server.open_table(bots=["easy", "easy"], settings=SETTINGS)
+    watcher = PseudoTerminal(tmp_path, "watch", table["table"], "--server", server.address)
+    watcher.wait_for("The game hasn't begun yet")
+    browser = Client(server, table["table"], table["token"])
+    browser.tell("start")
+
+    watcher.wait_for("The game begins")
+    watcher.type("take", "You are looking on")
+    browser.play_to_the_end()
+
+    watcher.wait_for("Place")
+    browser.close()
+
+
+def test_a_table_that_is_not_there_gets_a_sentence(server, tmp_path):
+    terminal = PseudoTerminal(tmp_path, "join", "kyoto-sakura-42", "--server", server.address)
+
+    assert terminal.wait_for_end() == 2
+    assert "kyoto-sakura-42" in terminal.text
