@@ -3,14 +3,15 @@
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.house import DESKTOP, PHONE
+from tests.live import Client
 
 PLAIN = {"table": "plain", "sound": False}
 FIRST_LOAD = 250_000
 LOOKS = [
-    pytest.param({"size": DESKTOP, "light": "light", "language": "en"}, id="desktop-noon-en"),
-    pytest.param({"size": PHONE, "light": "dark", "language": "ja"}, id="phone-lamp-ja"),
-    pytest.param({"size": PHONE, "light": "light", "language": "en"}, id="phone-noon-en"),
-    pytest.param({"size": DESKTOP, "light": "dark", "language": "ja"}, id="desktop-lamp-ja"),
+    {"size": DESKTOP, "light": "light", "language": "en"},
+    {"size": PHONE, "light": "dark", "language": "ja"},
+    {"size": PHONE, "light": "light", "language": "en"},
+    {"size": DESKTOP, "light": "dark", "language": "ja"},
 ]
 
 
@@ -53,8 +54,7 @@ def test_the_lobby_is_good_for_host_and_newcomer(guest, server, look):
         is_good(one)
 
 
-@pytest.mark.parametrize("table", ["plain", "drawn"])
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize(("look", "table"), zip(LOOKS, ["plain", "plain", "drawn", "drawn"], strict=True))
 def test_the_table_is_good_from_the_first_card_to_the_result(guest, server, look, table):
     seat = opened(server)
     ann = guest(**look, settings={**PLAIN, "table": table, "language": look["language"]}).has_seat(seat)
@@ -203,3 +203,41 @@ def test_a_rematch_takes_everybody_to_another_table(guest, server):
 
     expect(ann.page.locator(".chair", has_text="Ann")).to_contain_text("you")
     assert seat["table"] not in ann.page.url
+
+
+def finished(server, game="geschenkt"):
+    """A table at which a game was played to its end."""
+    seat = server.open_table(game, bots=["easy"] * 2, settings={"pace_ms": 0, "turn_time_s": 0})
+    client = Client(server, seat["table"], seat["token"])
+    client.tell("start")
+    client.play_to_the_end()
+    client.close()
+    return seat
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_finished_game_can_be_watched_again_through_anybodys_eyes(guest, server, look):
+    seat = finished(server)
+    visitor = guest(**look, settings={**PLAIN, "language": look["language"]}).go(f"/t/{seat['table']}/replay")
+    visitor.page.wait_for_selector(".plain")
+    first = visitor.page.locator(".replay-lines").inner_text()
+
+    visitor.page.locator(".replay-controls .btn").nth(2).click()
+    expect(visitor.page.locator(".replay-lines")).not_to_have_text(first)
+    visitor.page.locator(".replay-controls select").last.select_option("1")
+    expect(
+        visitor.page.locator(".seat .mark", has_text={"en": "you", "ja": "あなた"}[look["language"]])
+    ).to_be_visible()
+    visitor.page.locator("input[type=range]").press("End")
+
+    expect(visitor.page.locator(".seat-score")).to_have_count(3)
+    is_good(visitor)
+
+
+def test_the_deal_of_a_finished_game_is_proved_in_the_browser(guest, server):
+    seat = finished(server, "sushi-go")
+    visitor = guest(settings=PLAIN).go(f"/t/{seat['table']}")
+
+    visitor.page.get_by_text("Proof of the deal").click()
+
+    expect(visitor.page.locator(".proof-good")).to_contain_text("It fits")

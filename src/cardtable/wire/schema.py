@@ -43,6 +43,7 @@ def schema() -> Schema:
     parts = {name: _complete(part) for name, part in found.items()}
     for shown in ("TableShown", "StepShown"):
         parts[shown]["properties"]["view"] = {"anyOf": [named[game.view] for game in GAMES]}
+    parts["TableShown"]["required"].remove("view")
     parts["FromClient"] = {"anyOf": [named[kind] for kind in SENT]}
     parts["FromServer"] = {"anyOf": [named[kind] for kind in HEARD]}
     parts["Views"] = _record({game.name: named[game.view] for game in GAMES})
@@ -56,11 +57,11 @@ def written() -> str:
 
 
 def _complete(part: Schema) -> Schema:
-    """The server leaves no field out but a view that isn't there yet; a client may leave out what has a default."""
+    """The server leaves no field out; a client may leave out what has a default."""
     is_clients = part.get("additionalProperties") is False
     if is_clients or "properties" not in part:
         return part
-    return {**part, "required": [name for name, field in part["properties"].items() if field]}
+    return {**part, "required": list(part["properties"])}
 
 
 def _record(properties: Schema) -> Schema:

@@ -11,6 +11,7 @@ import { match, usePath } from "../ui/route";
 import { Speaker } from "../ui/words";
 import { FrontPage } from "./front";
 import { HistoryPage } from "./history";
+import { ReplayPage } from "./replay";
 import { RulesPage } from "./rules";
 import { TablePage } from "./table";
 import { Cushion, UnknownPage } from "./unknown";
@@ -38,6 +39,7 @@ const PAGES: Record<string, (parts: Record<string, string>) => ReactNode> = {
   "/": () => <FrontPage />,
   "/history": () => <HistoryPage />,
   "/rules/:game": ({ game = "" }) => <RulesPage name={game} />,
+  "/t/:id/replay": ({ id = "" }) => <ReplayPage key={id} id={id} />,
   "/t/:id": ({ id = "" }) => <TablePage key={id} id={id} />,
 };
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { seatAt } from "../session/kept";
-import { isHost } from "../session/people";
+import { isHost, teamOf } from "../session/people";
 import type { Level } from "../wire/http";
 import type { ChairShown } from "../wire/types";
 import type { AtTable } from "../table/at";
@@ -99,6 +99,7 @@ function Taken({ at, chair, number }: { at: AtTable; chair: ChairShown; number: 
   const text = useText();
   const isMine = number === at.table.you;
   const isBot = chair.level !== "";
+  const team = teamOf(at.game.teams, number);
   const mayRemove = at.table.you !== null && !isMine && (isBot || isHost(at.table));
   return (
     <>
@@ -106,6 +107,7 @@ function Taken({ at, chair, number }: { at: AtTable; chair: ChairShown; number: 
       <span className="marks">
         {isMine && <span className="mark mark-lit">{text("web-you")}</span>}
         {number === at.table.host && <span className="mark">{text("web-host")}</span>}
+        {team !== null && <span className="mark">{text("web-team", { team })}</span>}
         {isBot && <span className="mark">{text("web-bot", { level: text(`web-level-${chair.level}`) })}</span>}
         {!chair.connected && <span className="mark mark-warn">{text("web-away")}</span>}
         {chair.muted && <span className="mark mark-warn">{text("web-muted")}</span>}

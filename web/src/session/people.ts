@@ -34,6 +34,13 @@ export function isHost(table: TableShown): boolean {
   return table.you !== null && table.you === table.host;
 }
 
+/** The number of a seat's team, counted from 1; null where everybody plays alone. */
+export function teamOf(teams: readonly (readonly number[])[], seat: number): number | null {
+  const isTogether = teams.some((team) => team.length > 1);
+  const at = teams.findIndex((team) => team.includes(seat));
+  return isTogether && at >= 0 ? at + 1 : null;
+}
+
 /** Whether the game waits for this client. */
 export function isMyTurn(table: TableShown): boolean {
   const seat = mySeat(table);

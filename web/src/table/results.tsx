@@ -1,7 +1,9 @@
 /** How it ended: places, scores, and where to go from here. */
 
-import { go } from "../ui/route";
+import { Link } from "../ui/route";
 import { useText } from "../ui/words";
+import { commitment } from "../session/proof";
+import { recordAddress } from "../wire/http";
 import type { InGame } from "./at";
 import { Scores } from "./scores";
 import { signed } from "./seats";
@@ -42,9 +44,12 @@ export function Results({ at, onRematch, onNewGame }: ResultsProps) {
         <button type="button" className="btn" onClick={onNewGame}>
           {text("web-new-game")}
         </button>
-        <button type="button" className="btn btn-ghost" onClick={() => go("/")}>
+        <Link to={`/t/${at.table.id}/replay`} className="btn">
+          {text("web-replay")}
+        </Link>
+        <Link to="/" className="btn btn-ghost">
           {text("web-main-menu")}
-        </button>
+        </Link>
       </div>
       <h3 className="results-breakdown">{text("web-breakdown")}</h3>
       <Scores at={at} />
@@ -65,7 +70,9 @@ function Winner({ at }: { at: InGame }) {
 /** What was promised before the deal, and what proves it now. */
 function Proof({ at }: { at: InGame }) {
   const text = useText();
-  if (at.table.commitment === "") return null;
+  const { id, seed, commitment: told } = at.table;
+  if (told === "") return null;
+  const isKept = seed === null || commitment(id, seed) === told;
   return (
     <details className="proof">
       <summary>{text("web-deal-proof")}</summary>
@@ -79,6 +86,12 @@ function Proof({ at }: { at: InGame }) {
           </>
         )}
       </dl>
+      <p className={isKept ? "proof-good" : "refused"}>
+        {at.table.seed === null ? text("web-deal-kept") : text(isKept ? "web-deal-holds" : "web-deal-broken")}
+      </p>
+      <a className="link" href={recordAddress(at.table.id)} download>
+        {text("web-deal-record")}
+      </a>
     </details>
   );
 }

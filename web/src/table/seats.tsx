@@ -1,6 +1,6 @@
 /** Everybody at the table: name, score, clock, and what lies before them. */
 
-import { seated } from "../session/people";
+import { seated, teamOf } from "../session/people";
 import type { ChairShown, Place } from "../wire/types";
 import { ClockRing } from "../ui/clock";
 import { Region } from "../ui/region";
@@ -49,7 +49,7 @@ function Seat({ at, seat }: { at: InGame; seat: number }) {
         {clock && !at.table.paused && <ClockRing clock={clock} shownAt={at.known.shownAt} />}
         <Score at={at} seat={seat} />
       </div>
-      {chair && <Marks chair={chair} isMe={seat === at.view.seat} isWaiting={isWaiting} />}
+      {chair && <Marks chair={chair} team={teamOf(at.game.teams, seat)} isMe={seat === at.view.seat} isWaiting={isWaiting} />}
       <SeatPlaces at={at} seat={seat} places={isNarrow ? places.filter(isLight) : places} />
       {isNarrow && <Folded at={at} seat={seat} places={places.filter((place) => !isLight(place))} />}
     </li>
@@ -109,22 +109,30 @@ export function signed(points: number): string {
   return String(points).replace("-", "−");
 }
 
+interface MarksProps {
+  chair: ChairShown;
+  team: number | null;
+  isMe: boolean;
+  isWaiting: boolean;
+}
+
 /** What else is to know of somebody, in short words. */
-function Marks({ chair, isMe, isWaiting }: { chair: ChairShown; isMe: boolean; isWaiting: boolean }) {
+function Marks({ chair, team, isMe, isWaiting }: MarksProps) {
   const text = useText();
   const marks = [
-    isWaiting && { code: "web-to-play", look: "mark-lit" },
-    isMe && { code: "web-you", look: "" },
-    chair.level !== "" && { code: "web-bot", look: "", level: chair.level },
-    chair.left && { code: "web-left", look: "mark-warn" },
-    chair.kept !== "" && { code: "web-bot-keeps", look: "" },
-    !chair.connected && !chair.left && { code: "web-away", look: "mark-warn" },
+    isWaiting && { words: text("web-to-play"), look: "mark-lit" },
+    isMe && { words: text("web-you"), look: "" },
+    team !== null && { words: text("web-team", { team }), look: "" },
+    chair.level !== "" && { words: text("web-bot", { level: text(`web-level-${chair.level}`) }), look: "" },
+    chair.left && { words: text("web-left"), look: "mark-warn" },
+    chair.kept !== "" && { words: text("web-bot-keeps"), look: "" },
+    !chair.connected && !chair.left && { words: text("web-away"), look: "mark-warn" },
   ].filter((mark) => mark !== false);
   return (
     <p className="marks">
-      {marks.map((mark) => (
-        <span key={mark.code} className={`mark ${mark.look}`}>
-          {text(mark.code, "level" in mark ? { level: text(`web-level-${mark.level}`) } : {})}
+      {marks.map(({ words, look }) => (
+        <span key={words} className={`mark ${look}`}>
+          {words}
         </span>
       ))}
     </p>

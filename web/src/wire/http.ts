@@ -1,6 +1,6 @@
 /** The requests to the server. Each gives its answer, or fails with the sentence that says why. */
 
-import type { OpenTable, Place, Seated, Sentence, SitDown, TableListed } from "./types";
+import type { OpenTable, Place, Replay, Seated, Sentence, SitDown, TableListed } from "./types";
 
 export type Value = number | string;
 
@@ -18,6 +18,8 @@ export interface GameListed {
   name: string;
   fewest: number;
   most: number;
+  /** Who plays with whom at a full table. */
+  teams: number[][];
   options: Choosable[];
   settings: Choosable[];
   places: Place[];
@@ -41,6 +43,8 @@ export class NotDone extends Error {
 export const listGames = () => get<GameListed[]>("/api/games");
 export const listTables = () => get<TableListed[]>("/api/tables");
 export const listHistory = () => get<TableListed[]>("/api/history?limit=50");
+export const readReplay = (id: string, seat: number | null, first: number) =>
+  get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?first=${first}${seat === null ? "" : `&seat=${seat}`}`);
 export const findTable = (id: string) => get<TableListed>(`/api/tables/${encodeURIComponent(id)}`);
 export const openTable = (wish: OpenTable) => post<Seated>("/api/tables", wish);
 export const sitDown = (id: string, wish: SitDown) => post<Seated>(`/api/tables/${encodeURIComponent(id)}/seats`, wish);
@@ -53,6 +57,9 @@ export async function readRules(game: string, language: string): Promise<string>
 
 /** Where the picture of a table's link is. */
 export const qrAddress = (id: string) => `/api/tables/${id}/qr.svg`;
+
+/** Where the record of a finished game can be had, with which anybody can check it. */
+export const recordAddress = (id: string) => `/api/tables/${id}/record.json`;
 
 /** Where the log of a table can be had. */
 export const logAddress = (id: string, form: "json" | "csv" | "txt", language: string) =>

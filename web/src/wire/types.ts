@@ -678,7 +678,7 @@ export interface StepShown {
   seat: number | null;
   move: string | null;
   lines: LineShown[];
-  view?: GeschenktView | SushiGoView | RookView | RummyView | ShankoView;
+  view: GeschenktView | SushiGoView | RookView | RummyView | ShankoView;
 }
 /**
  * What a client needs to sit at a table; the token and the key are told this once.

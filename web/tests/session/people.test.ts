@@ -1,6 +1,6 @@
 // Chairs are places at the table, seats are places in the game.
 import { expect, test } from "vitest";
-import { isHost, isMyTurn, mySeat, namesBySeat } from "../../src/session/people";
+import { isHost, isMyTurn, mySeat, namesBySeat, teamOf } from "../../src/session/people";
 import { chair, table, view } from "./tables";
 
 test("names stand by seat, however people sit", () => {
@@ -28,4 +28,14 @@ test("only whoever has the host's chair is the host", () => {
   expect(isHost(table({ you: 0, host: 0 }))).toBe(true);
   expect(isHost(table({ you: 1, host: 0 }))).toBe(false);
   expect(isHost(table({ you: null, host: null }))).toBe(false);
+});
+
+test("partners have a team; where everybody plays alone there is none", () => {
+  const pairs = [
+    [0, 2],
+    [1, 3],
+  ];
+
+  expect([0, 1, 2, 3].map((seat) => teamOf(pairs, seat))).toEqual([1, 2, 1, 2]);
+  expect(teamOf([[0], [1]], 0)).toBeNull();
 });
