@@ -31,7 +31,7 @@ def everybody_ready(state):
     [(2, 112, 89), (3, 112, 78), (4, 112, 67), (5, 168, 112), (6, 168, 101), (7, 224, 146), (8, 224, 135)],
 )
 def test_decks_hands_and_piles_by_the_number_of_players(players, cards, pile):
-    """SH-E58, SH-E59"""
+    """SH-E58, SH-E59, SH-39"""
     state = shanko.start(players, seed=3)
 
     view = state.view(ANN)
@@ -39,6 +39,7 @@ def test_decks_hands_and_piles_by_the_number_of_players(players, cards, pile):
     assert (view.pile_left, len(view.discards), view.decks) == (pile, 1, cards // 56)
     assert len(cards_of(state)) == cards
     assert cards_of(state).count(JOKER) == cards // 56 * 4
+    assert all(cards_of(state).count(card) == cards // 56 for card in range(JOKER))
 
 
 @covers("shanko 1.2")

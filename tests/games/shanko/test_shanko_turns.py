@@ -411,6 +411,14 @@ def test_only_the_card_itself_replaces_a_joker():
     assert (refusal.code, refusal.facts["cards_joker"]) == ("shanko-swap-other", "6♥")
 
 
+def test_cards_on_the_table_stay_where_they_lie():
+    """SH-17: no play takes a natural card out of a meld."""
+    state = after_the_meld("7H 9C 2C", (BOB, "5H 6H 7H 8H"), (CY, "9C 9D 9H"), round=2)
+
+    assert why_not(state, ANN, "swap 1 7H ; discard 2C").code == "shanko-swap-no-joker"
+    assert why_not(state, ANN, "swap 2 9C ; discard 2C").code == "shanko-swap-triplet"
+
+
 def test_a_draft_is_judged_before_it_has_an_end():
     """SH-43"""
     state = after_the_meld("9H 10H 2C 3C", "5H 6H 7H 8H")
