@@ -47,7 +47,7 @@ def test_three_or_more_of_one_suit_in_a_row_are_a_pure_sequence(cards, points):
     assert not is_set(parse_cards(cards))
 
 
-@covers("rummy 20.2", "rummy 23.3", "rummy 26.5")
+@covers("rummy 20.2", "rummy 23.2", "rummy 23.3", "rummy 26.3", "rummy 26.5")
 @pytest.mark.parametrize(
     ("cards", "lies", "jokers", "points"),
     [

@@ -140,7 +140,7 @@ def test_melds_after_the_declaration_do_not_count_towards_48():
     assert state.declared[ANN]
 
 
-@covers("rummy 3.4", "rummy 3.5", "rummy 17.8", "rummy 17.9", "rummy 19.1", "rummy 19.3", "rummy 10.1")
+@covers("rummy 17.5", "rummy 17.6", "rummy 17.8", "rummy 17.9", "rummy 19.1", "rummy 19.3", "rummy 3.5", "rummy 10.1")
 def test_melds_and_extensions_may_follow_the_declaration_in_the_same_turn():
     """RJ-E28, RJ-35"""
     state = to_open("10H JH QH 6C 6D 6S 10D 3S 4S 5S", melds=["7D 8D 9D"], declared=[BOB])
