@@ -109,7 +109,7 @@ class Conversation:
             scene_of(pen),
             draft=self._draft_lines(),
             choices=() if self.draft.parts else pages.menu(pen, self.choices),
-            short_choices=None if self.draft.parts else pages.short_menu(self.choices),
+            short_choices=() if self.draft.parts else pages.short_menus(pen, self.choices),
             more_choices=self.voice.text("terminal-more-moves"),
             note=self.note,
             label=self.voice.text("terminal-onlooker") if shown.seat is None else shown.names[shown.seat],

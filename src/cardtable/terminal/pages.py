@@ -13,7 +13,7 @@ from rich.text import Text
 from cardtable.core.view import Choice
 from cardtable.terminal.flow import Flow
 from cardtable.terminal.pen import Pen
-from cardtable.terminal.typed import shortest
+from cardtable.terminal.typed import parts, shortest
 from cardtable.words.speech import rule_sheet
 
 WIDEST_MOVE: Final = 26
@@ -23,20 +23,27 @@ NARROW: Final = 16
 
 def menu(pen: Pen, choices: Sequence[Choice]) -> list[RenderableType]:
     """A numbered line for each choice: how it is typed, and what it would mean."""
-    moves = [shortest(choice.move) for choice in choices]
-    width = min(max(map(len, moves), default=0), WIDEST_MOVE)
-    return [
-        _choice(str(number), move, pen.says(choice.means), width)
-        for number, (move, choice) in enumerate(zip(moves, choices, strict=True), 1)
-    ]
+    return _lines(pen, list(enumerate(choices, 1)))
 
 
-def short_menu(choices: Sequence[Choice]) -> Flow:
-    """The choices side by side, without their meaning."""
-    moves = [shortest(choice.move) for choice in choices]
-    width = max((cell_len(move) for move in moves if cell_len(move) <= NARROW), default=0)
-    padded = [set_cell_size(move, max(width, cell_len(move))) for move in moves]
-    return Flow([Text.assemble((f"{n:4} ", "bold cyan"), move) for n, move in enumerate(padded, 1)], gap=2)
+def short_menus(pen: Pen, choices: Sequence[Choice]) -> list[RenderableType]:
+    """The choices side by side: first with the meaning of those that are composed of several parts, then without."""
+    numbered = list(enumerate(choices, 1))
+    composed = [(number, choice) for number, choice in numbered if len(parts(choice.move)) > 1]
+    simple = [(number, choice) for number, choice in numbered if len(parts(choice.move)) <= 1]
+    return [Group(*_lines(pen, composed), _side_by_side(simple)), _side_by_side(numbered)]
+
+
+def _lines(pen: Pen, numbered: Sequence[tuple[int, Choice]]) -> list[RenderableType]:
+    width = min(max((cell_len(shortest(choice.move)) for _, choice in numbered), default=0), WIDEST_MOVE)
+    return [_choice(str(number), shortest(choice.move), pen.says(choice.means), width) for number, choice in numbered]
+
+
+def _side_by_side(numbered: Sequence[tuple[int, Choice]]) -> Flow:
+    moves = [(number, shortest(choice.move)) for number, choice in numbered]
+    width = max((cell_len(move) for _, move in moves if cell_len(move) <= NARROW), default=0)
+    padded = [(number, set_cell_size(move, max(width, cell_len(move)))) for number, move in moves]
+    return Flow([Text.assemble((f"{number:4} ", "bold cyan"), move) for number, move in padded], gap=2)
 
 
 def _choice(number: str, move: str, means: Text, width: int) -> Grid:

@@ -29,8 +29,8 @@ class Scene:
     sentence: Text | None = None
     draft: Sequence[Text] = ()
     choices: Sequence[RenderableType] = ()
-    short_choices: RenderableType | None = None
-    """The choices without their meaning, where room is short."""
+    short_choices: Sequence[RenderableType] = ()
+    """All choices with less and less of their meaning, where room is short."""
     more_choices: str = ""
     """What is said where not all choices fit; gets their number in place of `{}`."""
     note: Text | None = None
@@ -95,7 +95,7 @@ def lay_out(scene: Scene, ink: Ink, width: int, height: int) -> list[str]:
     question = _lines([scene.sentence, *scene.draft], ink, width)
     note = _lines([scene.note], ink, width)
     listed = [ink.lines(choice, width) for choice in scene.choices]
-    short = [] if scene.short_choices is None else ink.lines(scene.short_choices, width)
+    short = [ink.lines(choices, width) for choices in scene.short_choices]
     room = height - len(head) - len(question) - len(note)
     fewest = FEWEST_LOG_LINES + min(sum(map(len, listed)), FEWEST_CHOICES)
     middle = _middle([ink.lines(table, width) for table in scene.tables], room - fewest)
@@ -114,12 +114,12 @@ def _lines(texts: Sequence[Text | None], ink: Ink, width: int) -> list[str]:
     return [line for text in texts if text is not None for line in ink.lines(text, width)]
 
 
-def _menu(listed: list[list[str]], short: list[str], more: str, room: int) -> list[str]:
+def _menu(listed: list[list[str]], short: list[list[str]], more: str, room: int) -> list[str]:
     """All choices, if need be without their meaning; or those that fit, and how many don't."""
-    if sum(map(len, listed)) <= room:
-        return [line for choice in listed for line in choice]
-    if len(short) <= room:
-        return short
+    whole = [line for choice in listed for line in choice]
+    for lines in (whole, *short):
+        if len(lines) <= room:
+            return lines
     fitting: list[str] = []
     for number, choice in enumerate(listed):
         if len(fitting) + len(choice) > room - 1:
