@@ -36,7 +36,7 @@ export interface Wire {
   ClockShown: ClockShown;
   Do: Do;
   Done: Done;
-  FinishedView: FinishedView;
+  FinishedRound: FinishedRound;
   FromClient: FromClient;
   FromServer: FromServer;
   GeschenktOptions: GeschenktOptions;
@@ -187,7 +187,7 @@ export interface Done {
   id: string;
   version: number;
 }
-export interface FinishedView {
+export interface FinishedRound {
   ending: string;
   winner: number | null;
   held: string[][];
@@ -612,7 +612,7 @@ export interface ShankoView {
   recycled: string[];
   skips: number;
   ready: boolean[];
-  finished: FinishedView[];
+  finished: FinishedRound[];
 }
 export interface ShankoOptions {
   layoff: "after_swap" | "all" | "sequences";
