@@ -54,7 +54,7 @@ def test_the_lobby_is_good_for_host_and_newcomer(guest, server, look):
         is_good(one)
 
 
-@pytest.mark.parametrize(("look", "table"), zip(LOOKS, ["plain", "plain", "drawn", "drawn"], strict=True))
+@pytest.mark.parametrize(("look", "table"), list(zip(LOOKS, ["plain", "plain", "drawn", "drawn"], strict=True)))
 def test_the_table_is_good_from_the_first_card_to_the_result(guest, server, look, table):
     seat = opened(server)
     ann = guest(**look, settings={**PLAIN, "table": table, "language": look["language"]}).has_seat(seat)

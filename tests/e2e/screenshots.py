@@ -1,0 +1,103 @@
+"""Pictures of every page into screenshots/: the shelf, a lobby, and each game early, in the middle and at its end."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.e2e.house import DESKTOP, PHONE, ROOT, Guest, chromium
+from tests.live import Client, serving
+
+from cardtable.catalog import GAMES
+
+FOLDER = ROOT / "screenshots"
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+LIGHTS = {"noon": "light", "lamp": "dark"}
+SHORT = {"rook": {"max_rounds": 10}}
+MIDDLE = 12
+"""Own moves until the middle of a game."""
+SETTLED_MS = 1200
+
+
+def main():
+    FOLDER.mkdir(exist_ok=True)
+    wanted = sys.argv[1:] or [game.name for game in GAMES]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder) / "tables.sqlite3", "--rate", "0") as server,
+        chromium() as browser,
+    ):
+        pictures_of_pages(browser, server)
+        for name in wanted:
+            pictures_of_game(browser, server, name)
+
+
+def pictures_of_pages(browser, server):
+    seat = open_table(server, "geschenkt")
+    for page, path, ready in (
+        ("front", "/", ".shelf-box"),
+        ("lobby", f"/t/{seat['table']}", ".chairs"),
+        ("rules", "/rules/geschenkt", ".prose-sheet"),
+        ("plain", f"/t/{started(server, 'geschenkt')['table']}", ".plain"),
+    ):
+        for look, one in looks(browser, server, {"table": "plain"}):
+            one.has_seat(seat).go(path).page.wait_for_selector(ready)
+            picture(one, f"{page}-{look}")
+
+
+def pictures_of_game(browser, server, name):
+    """One game, and at three moments of it a picture in every size and light."""
+    seat = open_table(server, name)
+    client = Client(server, seat["table"], seat["token"])
+    client.tell("start")
+    for moment, moves in (("early", 1), ("middle", MIDDLE), ("end", None)):
+        play_on(client, moves)
+        for look, one in looks(browser, server, {"table": "drawn"}):
+            one.has_seat(seat).go(f"/t/{seat['table']}").page.wait_for_selector(".game")
+            picture(one, f"{name}-{moment}-{look}")
+    client.close()
+
+
+def play_on(client, moves):
+    """Answer some questions, or all that are left; then wait for the next one."""
+    while client.shown["phase"] == "playing" and moves != 0:
+        if not client.legal:
+            client.receive()
+            continue
+        advice = client.tell("hint")
+        client.do(advice["move"] if advice["type"] == "advice" else client.legal[0])
+        moves = None if moves is None else moves - 1
+    client.wait_for(lambda one: one.shown["phase"] == "over" or one.legal)
+
+
+def open_table(server, name):
+    game = next(game for game in GAMES if game.name == name)
+    bots = ["medium"] * (min(max(game.fewest, 4), game.most) - 1)
+    quick = {"pace_ms": 0, "turn_time_s": 0, "absent": "wait"}
+    return server.open_table(name, name="Ann", bots=bots, options=SHORT.get(name, {}), settings=quick)
+
+
+def started(server, name):
+    seat = open_table(server, name)
+    client = Client(server, seat["table"], seat["token"])
+    client.tell("start")
+    play_on(client, MIDDLE)
+    client.close()
+    return seat
+
+
+def looks(browser, server, settings):
+    for size, viewport in SIZES.items():
+        for light, scheme in LIGHTS.items():
+            one = Guest(browser, server, size=viewport, light=scheme, settings={"sound": False, **settings})
+            yield f"{size}-{light}", one
+            one.close()
+
+
+def picture(one, name):
+    one.page.wait_for_load_state("networkidle")
+    one.page.wait_for_timeout(SETTLED_MS)
+    one.page.screenshot(path=FOLDER / f"{name}.png", full_page=True)
+
+
+if __name__ == "__main__":
+    main()
