@@ -4,6 +4,7 @@
  */
 
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import type { Frame } from "../scene/frame";
 import type { Box, Size } from "../scene/geometry";
 import { touched } from "../scene/hit";
 import type { Pose, Scene } from "../scene/scene";
@@ -23,6 +24,8 @@ export type BoardProps = Touches & {
   prompt: ReactNode;
   actions: ReactNode;
   onKey?(key: string): boolean;
+  /** What has just happened, for a moment. */
+  news: readonly string[];
   /** What is said of the card in focus, for those who hear it. */
   spoken?: string;
 };
@@ -30,7 +33,7 @@ export type BoardProps = Touches & {
 const LEAST = { prompt: 34, actions: 52 };
 
 export function Board(props: BoardProps): ReactNode {
-  const [size, whole] = useSize();
+  const [size, whole, element] = useSize();
   const [prompt, promptRef] = useSize();
   const [actions, actionsRef] = useSize();
   const room = {
@@ -38,6 +41,7 @@ export function Board(props: BoardProps): ReactNode {
     prompt: Math.max(LEAST.prompt, prompt.height),
     actions: Math.max(props.actions ? LEAST.actions : 0, actions.height),
   };
+  useEffect(() => element?.scrollIntoView({ block: "nearest" }), [element]);
   const scene = size.width > 0 && size.height > 0 ? props.makeScene(room) : null;
   const touches = useTouches(scene, props);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -63,6 +67,7 @@ export function Board(props: BoardProps): ReactNode {
         </p>
       </div>
       {scene && <Spots scene={scene} />}
+      <News lines={props.news} over={scene?.frame} />
       <Band at={scene?.frame.prompt}>
         <div ref={promptRef}>{props.prompt}</div>
       </Band>
@@ -109,6 +114,29 @@ function spotAt(pose: Pose): { left: number; top: number } {
   return { left: pose.x - pose.width * 0.42, top: pose.y - pose.height * 0.15 };
 }
 
+/** What has just happened: slips of paper beside the sentence, or on a phone above my plate. */
+function News({ lines, over }: { lines: readonly string[]; over: Frame | undefined }): ReactNode {
+  if (!over || lines.length === 0) return null;
+  const tall = over.kind === "tall";
+  const place = tall ? "inset-x-0 -translate-y-full items-center px-4 pb-1.5" : "right-4 max-w-[27%] items-end";
+  return (
+    <div
+      aria-hidden="true"
+      className={`pointer-events-none absolute flex flex-col gap-1 ${place}`}
+      style={{ top: tall ? over.plate.y : over.prompt.y }}
+    >
+      {(tall ? lines.slice(-1) : lines).map((line) => (
+        <p
+          key={line}
+          className="rounded-field bg-neutral/85 px-3 py-0.5 text-center text-sm text-neutral-content shadow-sm"
+        >
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
 function Band({ at, children }: { at: Box | undefined; children: ReactNode }): ReactNode {
   if (!at) return null;
   return (
@@ -121,7 +149,7 @@ function Band({ at, children }: { at: Box | undefined; children: ReactNode }): R
   );
 }
 
-function useSize(): [Size, (element: HTMLElement | null) => void] {
+function useSize(): [Size, (element: HTMLElement | null) => void, HTMLElement | null] {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const [element, ref] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
@@ -135,7 +163,7 @@ function useSize(): [Size, (element: HTMLElement | null) => void] {
     watch.observe(element);
     return () => watch.disconnect();
   }, [element]);
-  return [size, ref];
+  return [size, ref, element];
 }
 
 function useRatio(): number {

@@ -5,6 +5,7 @@ import { fan, placeAt, type FanWants } from "../scene/fan";
 import type { Box, Point } from "../scene/geometry";
 import type { Held } from "../scene/hand";
 import { arranged, dragged, type Kept, type RankOf, type Sorting } from "../scene/order";
+import { read, write } from "../session/kept";
 
 export type Hand = Held & {
   sorting: Sorting;
@@ -75,23 +76,18 @@ export function useHand(table: string, cards: readonly string[], rankOf: RankOf,
 /** The order of a table's hand, remembered by this browser. */
 function useKept(table: string, usual: Sorting): [Kept, (kept: Kept) => void] {
   const name = `cardtable.hand.${table}`;
-  const [kept, setKept] = useState<Kept>(() => remembered(name) ?? { by: usual, cards: [] });
+  const [kept, setKept] = useState<Kept>(() => asKept(read(name)) ?? { by: usual, cards: [] });
   useEffect(() => {
-    localStorage.setItem(name, JSON.stringify(kept));
+    write(name, kept);
   }, [name, kept]);
   return [kept, setKept];
 }
 
-function remembered(name: string): Kept | null {
-  const text = localStorage.getItem(name);
-  if (text === null) return null;
-  try {
-    const kept = JSON.parse(text) as Partial<Kept>;
-    return (kept.by === "suit" || kept.by === "rank" || kept.by === "own") && Array.isArray(kept.cards)
-      ? { by: kept.by, cards: kept.cards.filter((card) => typeof card === "string") }
-      : null;
-  } catch (wrong) {
-    if (wrong instanceof SyntaxError) return null;
-    throw wrong;
-  }
+/** What was remembered, if it is the order of a hand. */
+function asKept(found: unknown): Kept | null {
+  const { by, cards } = (found ?? {}) as Partial<Kept>;
+  if (!SORTINGS.some((one) => one === by) || !Array.isArray(cards)) return null;
+  return { by: by as Sorting, cards: cards.filter((card) => typeof card === "string") };
 }
+
+const SORTINGS: readonly Sorting[] = ["suit", "rank", "own"];

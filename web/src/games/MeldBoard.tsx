@@ -13,7 +13,7 @@ import type { Meld } from "../scene/melds";
 import type { View } from "../wire/types";
 import { useComposer, type Composer } from "./composer";
 import type { CanvasProps } from "./props";
-import { useClockRead, usePeek, useRefusal } from "./reply";
+import { useClockRead, useNews, usePeek, useRefusal } from "./reply";
 
 export type MeldBoardProps = CanvasProps<View & { hand: string[]; melds: Meld[] }> & {
   art: Art;
@@ -31,6 +31,7 @@ export type MeldBoardProps = CanvasProps<View & { hand: string[]; melds: Meld[] 
 export function MeldBoard(props: MeldBoardProps): ReactNode {
   const { view, voice, names, table } = props;
   const since = useClockRead(table);
+  const news = useNews(props);
   const refusal = useRefusal(props);
   const composer = useComposer(props, { ...props, ...refusal });
   const zones = useMemo<{ of: Frame | null }>(() => ({ of: null }), []);
@@ -65,6 +66,7 @@ export function MeldBoard(props: MeldBoardProps): ReactNode {
       onKey={onKey}
       art={props.art}
       calm={props.reducedMotion}
+      news={news}
       label={voice.text("canvas-table", { title: voice.text(`${table.game}-title`) })}
       makeScene={makeScene}
       spoken={hand.focus ? voice.card(table.game, hand.cardOf(hand.focus) ?? "") : ""}

@@ -96,3 +96,19 @@ export function usePeek(): { seat: number | null; touch(spot: string | null): vo
   };
   return { seat, touch };
 }
+
+const NEWS_MS = 2800;
+const MOST_NEWS = 2;
+
+/** The lines that have just come to the log, while they are to be read. */
+export function useNews({ table, voice, names }: CanvasProps): string[] {
+  const [read, setRead] = useState(() => table.lines.at(-1)?.number ?? 0);
+  const last = table.lines.at(-1)?.number ?? read;
+  useEffect(() => {
+    if (last <= read) return;
+    const later = window.setTimeout(() => setRead(last), NEWS_MS);
+    return () => clearTimeout(later);
+  }, [last, read]);
+  const fresh = table.lines.filter((line) => line.number > read).slice(-MOST_NEWS);
+  return fresh.map((line) => voice.says(line.sentence, table.game, names));
+}

@@ -97,7 +97,7 @@ export function ring(ground: Box, count: number, seat: Size): Box[] {
     const angle = Math.PI * (count === 1 ? 0.5 : 0.5 + spread * (0.5 - i / (count - 1)));
     const x = rounded(Math.cos(angle));
     const y = 1 - rounded(Math.sin(angle));
-    return box(ground.x + reach.x * (1 - x), ground.y + reach.y * y * 0.92, seat.width, seat.height);
+    return box(ground.x + reach.x * (1 + x), ground.y + reach.y * y * 0.92, seat.width, seat.height);
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { fan, placeAt } from "../../src/scene/fan";
-import { frame, type Wants } from "../../src/scene/frame";
+import { frame, ring, type Wants } from "../../src/scene/frame";
 import { bottom, box, overlap, right, type Box } from "../../src/scene/geometry";
 import { handItems } from "../../src/scene/hand";
 import { hit, topmost } from "../../src/scene/hit";
@@ -135,6 +135,12 @@ test("a hand is sorted by suit, by rank, or kept as it was dragged", () => {
 
 test("twins in one place have different keys", () => {
   expect(numbered(["7", "7", "8"]).map(({ key }) => key)).toEqual(["7/0", "7/1", "8/0"]);
+});
+
+test("the next player clockwise sits on my left", () => {
+  const seats = ring(box(0, 0, 900, 400), 3, { width: 150, height: 60 });
+
+  expect(seats.map((seat) => seat.x)).toEqual([...seats.map((seat) => seat.x)].sort((one, other) => one - other));
 });
 
 test("the others sit clockwise from my left; an onlooker looks from the first seat", () => {

@@ -5,13 +5,14 @@ import { Board } from "../../canvas/Board";
 import { Buttons, Sentence } from "../../canvas/Controls";
 import type { GeschenktView } from "../../wire/types";
 import { plateOf, type CanvasProps } from "../props";
-import { useClockRead, usePeek, useRefusal } from "../reply";
+import { useClockRead, useNews, usePeek, useRefusal } from "../reply";
 import { GESCHENKT_ART } from "./art";
 import { geschenktScene, type Labels } from "./scene";
 
 export default function GeschenktTable(props: CanvasProps<GeschenktView>): ReactNode {
   const { view, voice, names } = props;
   const since = useClockRead(props.table);
+  const news = useNews(props);
   const { text: refused, tryMove } = useRefusal(props);
   const peek = usePeek();
   const labels = useMemo((): Labels => labelsOf(props, since), [props, since]);
@@ -25,6 +26,7 @@ export default function GeschenktTable(props: CanvasProps<GeschenktView>): React
     <Board
       art={GESCHENKT_ART}
       calm={props.reducedMotion}
+      news={news}
       label={voice.text("canvas-table", { title: voice.text("geschenkt-title") })}
       makeScene={(room) => geschenktScene(view, labels, peek.seat, room)}
       prompt={<Sentence text={voice.says(view.prompt, "geschenkt", names)} refused={refused} />}

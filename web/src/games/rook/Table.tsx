@@ -9,7 +9,7 @@ import { MOTION } from "../../look/tokens";
 import type { Frame } from "../../scene/frame";
 import { box } from "../../scene/geometry";
 import { type CanvasProps } from "../props";
-import { useClockRead, useLinger, useOpinion, useRefusal } from "../reply";
+import { useClockRead, useLinger, useNews, useOpinion, useRefusal } from "../reply";
 import { rookArt } from "./art";
 import { buttonsOf, restOf } from "./controls";
 import { labelsOf } from "./labels";
@@ -20,6 +20,7 @@ import type { RookView } from "../../wire/types";
 export default function RookTable(props: CanvasProps<RookView>): ReactNode {
   const { view, voice, names } = props;
   const since = useClockRead(props.table);
+  const news = useNews(props);
   const { text: refused, tryMove } = useRefusal(props);
   const hand = useHand(props.table.id, view.hand, rankOf, "suit");
   const labels = useMemo(() => labelsOf(props, since), [props, since]);
@@ -51,6 +52,7 @@ export default function RookTable(props: CanvasProps<RookView>): ReactNode {
     <Board
       art={art}
       calm={props.reducedMotion}
+      news={news}
       label={voice.text("canvas-table", { title: voice.text("rook-title") })}
       makeScene={makeScene}
       spoken={hand.focus ? voice.card("rook", hand.cardOf(hand.focus) ?? "") : ""}

@@ -8,7 +8,7 @@ import { handTouches } from "../../canvas/useHandTouches";
 import type { Frame } from "../../scene/frame";
 import { box } from "../../scene/geometry";
 import { plateOf, type CanvasProps } from "../props";
-import { useClockRead, useOpinion, usePeek, useRefusal } from "../reply";
+import { useClockRead, useNews, useOpinion, usePeek, useRefusal } from "../reply";
 import { sushiArt } from "./art";
 import { handWants, sushiScene, type Labels } from "./scene";
 import type { SushiGoView } from "../../wire/types";
@@ -32,6 +32,7 @@ const GAME = "sushi-go";
 export default function SushiGoTable(props: CanvasProps<SushiGoView>): ReactNode {
   const { view, voice, names } = props;
   const since = useClockRead(props.table);
+  const news = useNews(props);
   const { text: refused, tryMove } = useRefusal(props);
   const hand = useHand(props.table.id, view.hand, rankOf, "suit");
   const art = useMemo(() => sushiArt(voice.language, (card) => voice.card(GAME, card)), [voice]);
@@ -62,6 +63,7 @@ export default function SushiGoTable(props: CanvasProps<SushiGoView>): ReactNode
     <Board
       art={art}
       calm={props.reducedMotion}
+      news={news}
       label={voice.text("canvas-table", { title: voice.text("sushi-go-title") })}
       makeScene={makeScene}
       spoken={hand.focus ? voice.card(GAME, hand.cardOf(hand.focus) ?? "") : ""}
