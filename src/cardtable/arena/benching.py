@@ -1,0 +1,147 @@
+"""How fast everything is on one core, in the form that runs: random play, hard bots, meld finders."""
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from cardtable.arena.simulating import is_compiled
+from cardtable.bots.search import GoOn, Hard
+from cardtable.catalog import GAMES, brain
+from cardtable.core import simulation
+from cardtable.core.cards import JOKER, Card
+from cardtable.core.chance import Fast
+from cardtable.core.game import Game, State
+from cardtable.games.rummy.finder import Finder
+from cardtable.games.shanko.contracts import CONTRACTS
+from cardtable.games.shanko.finder import meet
+
+USUAL_PLAYERS: Final = 4
+FIRST_DECLARATION: Final = 48
+HANDS: Final = 2000
+
+
+@dataclass(frozen=True)
+class Speed:
+    """One game's figures, on one core."""
+
+    players: int
+    decisions_per_second: int
+    """Of random games, from the deal to the result."""
+    playouts_per_second: int
+    """Of the hard bot at its first decision of a game."""
+
+
+@dataclass(frozen=True)
+class Percentiles:
+    """Microseconds for each hand, of processor time like all that is measured here."""
+
+    hands: str
+    p50: int
+    p99: int
+    max: int
+
+
+@dataclass(frozen=True)
+class Bench:
+    compiled: bool
+    cores: int
+    games: dict[str, Speed]
+    meld_finders: dict[str, Percentiles]
+
+
+def bench(seconds: float) -> Bench:
+    """Measure everything, each for about so long."""
+    speeds = {game.name: _speed(game, seconds) for game in GAMES}
+    finders = {name: _percentiles(hands, deal) for name, (hands, deal) in FINDERS.items()}
+    return Bench(is_compiled(), os.cpu_count() or 1, speeds, finders)
+
+
+def usual_players(game: Game) -> int:
+    return min(max(USUAL_PLAYERS, game.fewest), game.most)
+
+
+def _speed(game: Game, seconds: float) -> Speed:
+    players = usual_players(game)
+    return Speed(players, _decisions(game, players, seconds), _playouts(game, players, seconds))
+
+
+def _decisions(game: Game, players: int, seconds: float) -> int:
+    simulation.simulate(game, players, 1, 0, {}, _finished)
+    decisions, games, began = 0, 1, time.process_time()
+    while (elapsed := time.process_time() - began) < seconds:
+        decisions += simulation.simulate(game, players, games, decisions, {}, _finished)
+        games = min(2 * games, 1000)
+    return round(decisions / elapsed)
+
+
+def _finished(state: State) -> None:
+    """A result is part of every game."""
+    assert state.result.over
+
+
+def _playouts(game: Game, players: int, seconds: float) -> int:
+    state, plays = _first_choice(game, players), brain(game.name)
+    seat = state.waiting[0]
+    view = state.view(seat)
+    tried, began = 0, time.process_time()
+
+    def budget() -> GoOn:
+        def go_on() -> bool:
+            nonlocal tried
+            tried += 1
+            return time.process_time() - began < seconds
+
+        return go_on
+
+    while time.process_time() - began < seconds:
+        Hard(game, plays, budget).think(view, seat, Fast(tried))
+    return round(tried / (time.process_time() - began))
+
+
+def _first_choice(game: Game, players: int) -> State:
+    """A game at its first decision between several moves."""
+    state, plays, chance = game.start(players, 1), brain(game.name), Fast(1)
+    while len(plays.candidates(state, state.waiting[0])) < 2:
+        state.apply(state.waiting[0], plays.expert(state, state.waiting[0], chance))
+    return state
+
+
+type Think = Callable[[], object]
+
+
+def _rummy_hand(chance: Fast) -> Think:
+    hand = _picked(chance, 14, jokers=4)
+    return lambda: Finder(hand, []).best(FIRST_DECLARATION)
+
+
+def _shanko_hand(chance: Fast) -> Think:
+    hand = _picked(chance, 12 + 2 * chance.below(4), jokers=8)
+    contract = CONTRACTS[chance.below(len(CONTRACTS))]
+    return lambda: meet(hand, contract)
+
+
+def _picked(chance: Fast, size: int, jokers: int) -> list[Card]:
+    """Random cards of two decks."""
+    pile = [*(card for card in range(JOKER) for _ in range(2)), *[int(JOKER)] * jokers]
+    chance.shuffle(pile)
+    return [Card(card) for card in pile[:size]]
+
+
+FINDERS: Final[dict[str, tuple[str, Callable[[Fast], Think]]]] = {
+    "rummy": ("14 dealt cards, first declaration", _rummy_hand),
+    "shanko": ("12 to 18 dealt cards, any contract", _shanko_hand),
+}
+
+
+def _percentiles(hands: str, deal: Callable[[Fast], Think]) -> Percentiles:
+    chance, times = Fast(1), list[float]()
+    for _ in range(HANDS):
+        think = deal(chance)
+        began = time.process_time()
+        think()
+        times.append(time.process_time() - began)
+    times.sort()
+    half, most, longest = (round(1e6 * times[int(share * (HANDS - 1))]) for share in (0.5, 0.99, 1.0))
+    return Percentiles(hands, half, most, longest)

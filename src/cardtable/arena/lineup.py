@@ -1,0 +1,78 @@
+"""Who meets whom in the arena: the setup of a tournament, and the seats of its bots in each deal. Plays nothing."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+from cardtable.bots.levels import LEVELS
+from cardtable.bots.search import USUAL_PLAYOUTS
+from cardtable.catalog import game
+from cardtable.core.move import Refused
+
+type Lineup = tuple[str, ...]
+"""The bot at each seat, by name."""
+
+MOST_PLAYOUTS: Final = 1_000_000
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A tournament: everything on which its results depend, but for its length."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int
+    seed: int
+    options: Mapping[str, object] = field(default_factory=dict)
+    rounds: int | None = None
+    """Stop after so many rounds of a game and let the standing decide; None plays every game to its end."""
+
+    def check(self) -> None:
+        """Refuse what can't be played."""
+        game(self.game).house(self.players, self.options)
+        for bot in self.bots:
+            parse_bot(bot)
+        if len(self.bots) < self.players:
+            raise Refused("arena-bots", bots=len(self.bots), players=self.players)
+
+
+def parse_bot(name: str) -> tuple[str, int]:
+    """The level of a bot and its playouts for each decision: `medium`, `hard`, `hard:100`."""
+    level, colon, number = name.partition(":")
+    playouts = int(number) if number.isdecimal() and len(number) <= len(str(MOST_PLAYOUTS)) else 0
+    if level not in LEVELS or (colon and not (level == "hard" and 0 < playouts <= MOST_PLAYOUTS)):
+        raise Refused("level-unknown", level=name[:20], levels=", ".join(LEVELS))
+    return level, playouts or USUAL_PLAYOUTS
+
+
+def lineups(setup: Setup, deal: int) -> tuple[Lineup, ...]:
+    """The seatings in which a deal is played: where there are more bots than seats, the next table of them; then
+    everybody one seat on, until all have held the same cards."""
+    tables = _tables(setup.bots, setup.players)
+    return _rotations(tables[deal % len(tables)])
+
+
+def games_in(setup: Setup, deals: int) -> int:
+    """How many games so many deals make."""
+    return sum(len(lineups(setup, deal)) for deal in range(deals))
+
+
+def deals_for(setup: Setup, games: int) -> int:
+    """The fewest deals that make so many games."""
+    deals = played = 0
+    while played < games:
+        played += len(lineups(setup, deals))
+        deals += 1
+    return deals
+
+
+@cache
+def _tables(bots: tuple[str, ...], players: int) -> tuple[Lineup, ...]:
+    return tuple(dict.fromkeys(combinations(bots, players)))
+
+
+@cache
+def _rotations(table: Lineup) -> tuple[Lineup, ...]:
+    return tuple(dict.fromkeys((*table[turn:], *table[:turn]) for turn in range(len(table))))
