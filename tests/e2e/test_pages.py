@@ -241,3 +241,16 @@ def test_the_deal_of_a_finished_game_is_proved_in_the_browser(guest, server):
     visitor.page.get_by_text("Proof of the deal").click()
 
     expect(visitor.page.locator(".proof-good")).to_contain_text("It fits")
+
+
+def test_without_a_network_there_is_still_a_page_that_says_so(guest):
+    visitor = guest().go("/")
+    visitor.page.evaluate("navigator.serviceWorker.ready")
+    visitor.page.reload()
+    visitor.page.wait_for_load_state("networkidle")
+
+    visitor.context.set_offline(True)
+    visitor.page.reload()
+
+    expect(visitor.page.get_by_text("This device is off line")).to_be_visible()
+    expect(visitor.page.locator(".shelf-box").first).to_be_visible()

@@ -15,5 +15,11 @@ async function build(root: HTMLElement): Promise<void> {
   createRoot(root).render(<House voice={voice} games={games} />);
 }
 
+/** The shell of the house stays in the browser, so that there is a page when off line, and it can be installed. */
+function settleIn(): void {
+  if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/offline.js");
+}
+
+settleIn();
 const root = document.getElementById("house");
 if (root) void build(root);

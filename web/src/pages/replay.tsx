@@ -50,9 +50,12 @@ function Screen({ film, id }: { film: Film; id: string }) {
   return (
     <div className="replay">
       <Controls film={film} />
-      <p className="replay-lines" aria-live="polite">
-        {film.step?.lines.map(({ sentence }) => voice.says(sentence, film.game, film.names)).join(" ") ?? voice.text("web-loading")}
-      </p>
+      <div className="replay-lines" aria-live="polite" tabIndex={0} role="log" aria-label={voice.text("web-log")}>
+        {film.step === null && voice.text("web-loading")}
+        {film.step?.lines.map(({ number, sentence }) => (
+          <p key={number}>{voice.says(sentence, film.game, film.names)}</p>
+        ))}
+      </div>
       {film.step && <TableSpace at={stillTable(id, game, film.names, film.step.view)} />}
     </div>
   );

@@ -28,7 +28,7 @@ export function Moves({ at, cards, own, onDone, onClear }: MovesProps) {
       {cards.length > 0 && <Chosen at={at} cards={cards} onClear={onClear} />}
       <Listed at={at} choices={fitting} isBusy={busy} onPlay={play} />
       {cards.length > 0 && <Drafted at={at} cards={cards} own={own} isEmpty={fitting.length === 0} onPlay={play} />}
-      {own.length > 0 && cards.length === 0 && at.view.legal.length > FEW && (
+      {cards.length === 0 && at.view.legal.length > FEW && own.some((card) => using(at.view.legal, [card]).length > 0) && (
         <p className="moves-note">{text("web-choose-cards")}</p>
       )}
       <div className="moves-foot">
@@ -75,20 +75,30 @@ function Listed({ at, choices, isBusy, onPlay }: ListedProps) {
   return (
     <>
       {grouped(choices).map((group) => (
-        <Group key={group[0]?.means.code} at={at} choices={group} isBusy={isBusy} onPlay={onPlay} />
+        <Group
+          key={group[0]?.means.code}
+          at={at}
+          choices={group}
+          isQuiet={choices.length > LOUD}
+          isBusy={isBusy}
+          onPlay={onPlay}
+        />
       ))}
     </>
   );
 }
 
+/** So many moves stand there as big as they can be. */
+const LOUD = 4;
+
 /** Moves of a kind; a long row is folded. */
-function Group({ at, choices, isBusy, onPlay }: ListedProps) {
+function Group({ at, choices, isQuiet, isBusy, onPlay }: ListedProps & { isQuiet: boolean }) {
   const text = useText();
   const [isWhole, setWhole] = useState(false);
   const isLong = choices.length > FEW + 2;
   const shown = isLong && !isWhole ? choices.slice(0, FEW) : choices;
   return (
-    <div className={choices.length > 4 ? "move-row move-row-many" : "move-row"}>
+    <div className={isQuiet ? "move-row move-row-many" : "move-row"}>
       {shown.map((choice) => (
         <MoveButton key={choice.move} at={at} choice={choice} isBusy={isBusy} onPlay={onPlay} />
       ))}

@@ -2,6 +2,7 @@
 
 import { Link } from "../ui/route";
 import { useText } from "../ui/words";
+import { teamOf } from "../session/people";
 import { commitment } from "../session/proof";
 import { recordAddress } from "../wire/http";
 import type { InGame } from "./at";
@@ -64,6 +65,8 @@ function Winner({ at }: { at: InGame }) {
   const names = winners.map(({ seat }) => at.names[seat] ?? "");
   if (winners.length === 1 && winners[0]?.seat === at.view.seat) return <>{text("web-you-win")}</>;
   if (winners.length === 1) return <>{text("web-winner", { name: names[0] ?? "" })}</>;
+  const teams = new Set(winners.map(({ seat }) => teamOf(at.game.teams, seat)));
+  if (teams.size === 1 && !teams.has(null)) return <>{text("web-team-wins", { names: names.join(", ") })}</>;
   return <>{text("web-winners", { names: names.join(", ") })}</>;
 }
 

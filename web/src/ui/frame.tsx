@@ -3,6 +3,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Link } from "./route";
 import { SettingsDialog } from "./settings";
+import { useOnline } from "./online";
 import { useText } from "./words";
 
 interface FrameProps {
@@ -31,6 +32,11 @@ export function Frame({ title, head, isWide = false, children }: FrameProps) {
         <div className="head-middle">{head}</div>
         <SettingsButton />
       </header>
+      {!useOnline() && (
+        <p className="offline" role="status">
+          {text("web-offline")}
+        </p>
+      )}
       <main id="content" tabIndex={-1} className={isWide ? "content content-wide" : "content"}>
         {children}
       </main>

@@ -58,6 +58,7 @@ web-went-wrong = Something went wrong on this page
 web-went-wrong-help = The game itself is safe on the server. Load the page again to go on.
 web-reload = Load again
 
+web-offline = This device is off line. What you see may be old; games go on as soon as you are back.
 web-server-away = The server can't be reached right now. Check your connection; everything is saved.
 web-server-confused = The server gave an answer that can't be read ({ $status }). Please try again.
 web-no-answer = There was no answer. Please try again.
@@ -201,6 +202,7 @@ web-over = The game is over
 web-over-abandoned = The game was given up
 web-place = Place { $place }
 web-winner = { $name } wins
+web-team-wins = { $names } win
 web-winners = { $names } share the win
 web-you-win = You win
 web-rematch = Rematch

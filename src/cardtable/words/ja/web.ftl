@@ -55,6 +55,7 @@ web-went-wrong = このページで問題が起きました
 web-went-wrong-help = ゲームはサーバーに保存されています。読み込み直すと続けられます。
 web-reload = 読み込み直す
 
+web-offline = この端末はオフラインです。表示が古いことがあります。つながり次第、ゲームを続けられます。
 web-server-away = サーバーにつながりません。接続を確かめてください。ゲームは保存されています。
 web-server-confused = サーバーの返事を読めませんでした({ $status })。もう一度お試しください。
 web-no-answer = 返事がありませんでした。もう一度お試しください。
@@ -195,6 +196,7 @@ web-over = ゲーム終了
 web-over-abandoned = ゲームは中止されました
 web-place = { $place } 位
 web-winner = { $name } さんの勝ち
+web-team-wins = { $names } さんのチームの勝ち
 web-winners = { $names } さんが勝ちを分け合いました
 web-you-win = あなたの勝ち
 web-rematch = もう一度

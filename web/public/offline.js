@@ -1,0 +1,56 @@
+// Keeps the shell of the house in the browser: without a network there is still a page, and it says so.
+const SHELF = "cardtable shell 1";
+const MOST_ASSETS = 80;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.add("/")));
+});
+
+self.addEventListener("activate", (event) => {
+  const forget = (names) => Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name)));
+  event.waitUntil(caches.keys().then(forget));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(freshOr(request, "/"));
+  else if (pathname.startsWith("/assets/")) event.respondWith(keptOr(request));
+  else if (pathname === "/api/games" || pathname === "/icon.svg" || pathname === "/first-light.js") {
+    event.respondWith(freshOr(request, pathname));
+  }
+});
+
+/** From the network; what was kept last time where there is none. */
+async function freshOr(request, name) {
+  const shelf = await caches.open(SHELF);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await shelf.put(name, answer.clone());
+    return answer;
+  } catch (away) {
+    const kept = await shelf.match(name);
+    if (kept) return kept;
+    throw away;
+  }
+}
+
+/** Assets never change under their names: what was kept is as good as new. */
+async function keptOr(request) {
+  const shelf = await caches.open(SHELF);
+  const kept = await shelf.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    await shelf.put(request, answer.clone());
+    await thinOut(shelf);
+  }
+  return answer;
+}
+
+/** The oldest assets go first. */
+async function thinOut(shelf) {
+  const assets = (await shelf.keys()).filter(({ url }) => url.includes("/assets/"));
+  await Promise.all(assets.slice(0, -MOST_ASSETS).map((asset) => shelf.delete(asset)));
+}
