@@ -20,7 +20,9 @@ def people(game):
 
 def play(terminal, choose, until=OVER):
     """Go on until something stands on the screen: Enter at curtains and pages, an answer at prompts."""
-    while (seen := terminal.wait_for(until, "press Enter when", "goes back to the table", "Ann>", "Bob>")) != until:
+    while (
+        seen := terminal.wait_for(until, "press Enter when", "goes back to the table", "everybody>", "Ann>", "Bob>")
+    ) != until:
         is_asked = seen in ("Ann>", "Bob>") and "Enter plays it" not in terminal.text
         terminal.type(choose(terminal) if is_asked else "")
 

@@ -57,6 +57,8 @@ class Conversation:
         self._drafts: Final[list[Draft]] = []
         """What the draft was before each part that was put into it."""
         self.note: Text | None = None
+        self.label: str = ""
+        """Who is asked, where it isn't the one who sits there."""
         self.is_answered: bool = False
         """Whether a move was made."""
         own = (
@@ -112,7 +114,8 @@ class Conversation:
             short_choices=() if self.draft.parts else pages.short_menus(pen, self.choices),
             more_choices=self.voice.text("terminal-more-moves"),
             note=self.note,
-            label=self.voice.text("terminal-onlooker") if shown.seat is None else shown.names[shown.seat],
+            label=self.label
+            or (self.voice.text("terminal-onlooker") if shown.seat is None else shown.names[shown.seat]),
             footer=self._keys(),
             completions=self._completions(),
         )

@@ -119,6 +119,7 @@ class Evening:
         """A question beside the turns, for several people: who wants to answer it? Nobody is an answer too."""
         self._at_keyboard = None
         talk = self._talk(None)
+        talk.label = self.voice.text("terminal-everybody")
         names = ", ".join(self.game.table.names[seat] for seat in people)
         talk.note = talk.note or self._pen(None).says(say("terminal-window", names=names))
         line = await talk.line()

@@ -15,6 +15,7 @@ terminal-level = { $level ->
 terminal-bot = bot
 terminal-partner = partner
 terminal-onlooker = looking on
+terminal-everybody = everybody
 terminal-has-left = has left
 terminal-turn = turn { $turn }
 terminal-how-many = { $players } players

@@ -15,6 +15,7 @@ terminal-level = { $level ->
 terminal-bot = ボット
 terminal-partner = 味方
 terminal-onlooker = 観戦中
+terminal-everybody = みなさん
 terminal-has-left = 退席
 terminal-turn = { $turn } 手目
 terminal-how-many = { $players } 人
