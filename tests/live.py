@@ -15,7 +15,7 @@ from itertools import count
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Server:
