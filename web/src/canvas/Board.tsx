@@ -41,7 +41,9 @@ export function Board(props: BoardProps): ReactNode {
     prompt: Math.max(LEAST.prompt, prompt.height),
     actions: Math.max(props.actions ? LEAST.actions : 0, actions.height),
   };
-  useEffect(() => element?.scrollIntoView({ block: "nearest" }), [element]);
+  useEffect(() => {
+    element?.scrollIntoView({ block: "nearest" });
+  }, [element]);
   const scene = size.width > 0 && size.height > 0 ? props.makeScene(room) : null;
   const touches = useTouches(scene, props);
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -12,7 +12,7 @@ import { handWants, meldTableScene, type MeldTable } from "../scene/meldtable";
 import type { Meld } from "../scene/melds";
 import type { View } from "../wire/types";
 import { useComposer, type Composer } from "./composer";
-import type { CanvasProps } from "./props";
+import { promptOf, type CanvasProps } from "./props";
 import { useClockRead, useNews, usePeek, useRefusal } from "./reply";
 
 export type MeldBoardProps = CanvasProps<View & { hand: string[]; melds: Meld[] }> & {
@@ -29,7 +29,7 @@ export type MeldBoardProps = CanvasProps<View & { hand: string[]; melds: Meld[] 
 };
 
 export function MeldBoard(props: MeldBoardProps): ReactNode {
-  const { view, voice, names, table } = props;
+  const { view, voice, table } = props;
   const since = useClockRead(table);
   const news = useNews(props);
   const refusal = useRefusal(props);
@@ -70,7 +70,7 @@ export function MeldBoard(props: MeldBoardProps): ReactNode {
       label={voice.text("canvas-table", { title: voice.text(`${table.game}-title`) })}
       makeScene={makeScene}
       spoken={hand.focus ? voice.card(table.game, hand.cardOf(hand.focus) ?? "") : ""}
-      prompt={<Sentence text={composer.said ?? voice.says(view.prompt, table.game, names)} refused={refusal.text} />}
+      prompt={<Sentence text={composer.said ?? promptOf(props)} refused={refusal.text} />}
       actions={
         <Buttons buttons={buttonsOf(props, composer, refusal.tryMove)}>
           {view.hand.length > 1 && <SortButtons hand={hand} words={(code) => voice.text(code)} />}

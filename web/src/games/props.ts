@@ -48,3 +48,8 @@ export function plateOf(props: CanvasProps, seat: number, news: SeatNews, since:
     badge: news.badge ?? "",
   };
 }
+
+/** The one sentence that says what is expected. */
+export function promptOf({ table, view, voice, names }: CanvasProps): string {
+  return table.paused ? voice.text("web-paused") : voice.says(view.prompt, table.game, names);
+}

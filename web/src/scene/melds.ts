@@ -24,6 +24,11 @@ export type MeldsShown = {
   most: number;
 };
 
+/** What everybody still held at the end, shown like melds. */
+export function heldBy(hands: readonly (readonly string[])[]): Meld[] {
+  return hands.flatMap((cards, owner) => (cards.length ? [{ owner, kind: "held", cards, stands: [] }] : []));
+}
+
 /** A card of a meld: where it came from, and whether it is only a draft yet. */
 type Laid = { card: string; stands: string; key: string | null; copy: string };
 type Row = { number: number; cards: Laid[] };

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from "react";
 import { Board } from "../../canvas/Board";
 import { Buttons, Sentence } from "../../canvas/Controls";
 import type { GeschenktView } from "../../wire/types";
-import { plateOf, type CanvasProps } from "../props";
+import { plateOf, type CanvasProps, promptOf } from "../props";
 import { useClockRead, useNews, usePeek, useRefusal } from "../reply";
 import { GESCHENKT_ART } from "./art";
 import { geschenktScene, type Labels } from "./scene";
@@ -29,7 +29,7 @@ export default function GeschenktTable(props: CanvasProps<GeschenktView>): React
       news={news}
       label={voice.text("canvas-table", { title: voice.text("geschenkt-title") })}
       makeScene={(room) => geschenktScene(view, labels, peek.seat, room)}
-      prompt={<Sentence text={voice.says(view.prompt, "geschenkt", names)} refused={refused} />}
+      prompt={<Sentence text={promptOf(props)} refused={refused} />}
       actions={<Buttons buttons={buttons} />}
       onTap={(spot) => {
         if (spot === "take" || spot === "pay") tryMove(spot);

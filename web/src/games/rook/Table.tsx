@@ -8,7 +8,7 @@ import { handTouches } from "../../canvas/useHandTouches";
 import { MOTION } from "../../look/tokens";
 import type { Frame } from "../../scene/frame";
 import { box } from "../../scene/geometry";
-import { type CanvasProps } from "../props";
+import { type CanvasProps, promptOf } from "../props";
 import { useClockRead, useLinger, useNews, useOpinion, useRefusal } from "../reply";
 import { rookArt } from "./art";
 import { buttonsOf, restOf } from "./controls";
@@ -18,7 +18,7 @@ import { handWants, rookScene } from "./scene";
 import type { RookView } from "../../wire/types";
 
 export default function RookTable(props: CanvasProps<RookView>): ReactNode {
-  const { view, voice, names } = props;
+  const { view, voice } = props;
   const since = useClockRead(props.table);
   const news = useNews(props);
   const { text: refused, tryMove } = useRefusal(props);
@@ -56,7 +56,7 @@ export default function RookTable(props: CanvasProps<RookView>): ReactNode {
       label={voice.text("canvas-table", { title: voice.text("rook-title") })}
       makeScene={makeScene}
       spoken={hand.focus ? voice.card("rook", hand.cardOf(hand.focus) ?? "") : ""}
-      prompt={<Sentence text={voice.says(view.prompt, "rook", names)} refused={refused} />}
+      prompt={<Sentence text={promptOf(props)} refused={refused} />}
       actions={
         <Buttons buttons={buttons}>
           <MoreChoices choices={restOf(props)} title={voice.text("canvas-more")} onChoose={tryMove} />

@@ -2,6 +2,7 @@
 
 import { JOKER } from "../../canvas/suits";
 import { keysIn } from "../../scene/draft";
+import { heldBy } from "../../scene/melds";
 import type { MeldTable } from "../../scene/meldtable";
 import { gainer } from "../../scene/piles";
 import type { Composer } from "../composer";
@@ -19,6 +20,7 @@ export function rummyTable(
   since: number,
 ): Omit<MeldTable, "peek"> {
   const { view, voice, names } = props;
+  const ended = ["between", "over"].includes(view.phase) ? view.history.at(-1) : undefined;
   const taken = composer.draft.takes;
   return {
     seats: view.hands.length,
@@ -36,7 +38,7 @@ export function rummyTable(
       wanted: composing && composer.hand.chosen.length === 1,
     },
     melds: {
-      melds: view.melds,
+      melds: ended ? heldBy(ended.map(({ cards }) => cards)) : view.melds,
       draft: composer.draft,
       cardOf: composer.hand.cardOf,
       title: (owner) => names[owner] ?? "",

@@ -6,7 +6,7 @@ import { MeldBoard } from "../MeldBoard";
 import type { CanvasProps } from "../props";
 import { usePrevious } from "../reply";
 import { shankoTable } from "./shown";
-import type { ShankoView } from "./view";
+import type { ShankoView } from "../../wire/types";
 
 const TONGUE = { meld: "meld", lay: "lay", swap: "swap", ends: ["discard", "out"], bareEnd: "all-out" };
 

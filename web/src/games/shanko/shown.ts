@@ -2,11 +2,12 @@
 
 import { JOKER } from "../../canvas/suits";
 import { keysIn } from "../../scene/draft";
+import { heldBy } from "../../scene/melds";
 import type { MeldTable } from "../../scene/meldtable";
 import { gainer } from "../../scene/piles";
 import type { Composer } from "../composer";
 import { plateOf, type CanvasProps, type SeatNews } from "../props";
-import type { ShankoView } from "./view";
+import type { ShankoView } from "../../wire/types";
 
 /** As many dots as anybody can buy in a round. */
 const BUYS = 3;
@@ -22,6 +23,7 @@ export function shankoTable(
   since: number,
 ): Omit<MeldTable, "peek"> {
   const { view, voice, names } = props;
+  const ended = composing || !["ready", "over"].includes(view.phase) ? undefined : view.finished.at(-1);
   const may = (move: string): boolean => view.legal.some((choice) => choice.move === move);
   return {
     seats: view.hand_sizes.length,
@@ -39,10 +41,10 @@ export function shankoTable(
       wanted: composing && composer.hand.chosen.length === 1,
     },
     melds: {
-      melds: view.melds,
+      melds: ended ? heldBy(ended.held) : view.melds,
       draft: composer.draft,
       cardOf: composer.hand.cardOf,
-      title: (owner) => names[owner] ?? "",
+      title: (owner) => (ended ? `${names[owner] ?? ""} · +${ended.counted[owner] ?? 0}` : (names[owner] ?? "")),
       draftTitle: voice.text("canvas-draft"),
       joker: JOKER,
       live: composing,

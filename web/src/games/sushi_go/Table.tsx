@@ -7,7 +7,7 @@ import { useHand, type Hand } from "../../canvas/useHand";
 import { handTouches } from "../../canvas/useHandTouches";
 import type { Frame } from "../../scene/frame";
 import { box } from "../../scene/geometry";
-import { plateOf, type CanvasProps } from "../props";
+import { plateOf, type CanvasProps, promptOf } from "../props";
 import { useClockRead, useNews, useOpinion, usePeek, useRefusal } from "../reply";
 import { sushiArt } from "./art";
 import { handWants, sushiScene, type Labels } from "./scene";
@@ -67,7 +67,7 @@ export default function SushiGoTable(props: CanvasProps<SushiGoView>): ReactNode
       label={voice.text("canvas-table", { title: voice.text("sushi-go-title") })}
       makeScene={makeScene}
       spoken={hand.focus ? voice.card(GAME, hand.cardOf(hand.focus) ?? "") : ""}
-      prompt={<Sentence text={voice.says(view.prompt, GAME, names)} refused={refused} />}
+      prompt={<Sentence text={promptOf(props)} refused={refused} />}
       actions={
         <Buttons buttons={buttonsOf(props, draft, opinion ? voice.says(opinion.means, GAME, names) : "", tryMove)} />
       }
