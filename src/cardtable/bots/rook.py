@@ -36,7 +36,7 @@ from cardtable.games.rook.cards import (
 from cardtable.games.rook.choosing import least, longest_colour
 from cardtable.games.rook.judging import calls_left
 from cardtable.games.rook.moves import BIDS, PASS, PLAYS, REDEAL, TRUMPS, Bid, Call, Discard, Pass, Play, Trump
-from cardtable.games.rook.pack import NEST_SIZE, Pack
+from cardtable.games.rook.pack import FULL, NEST_SIZE, Pack
 from cardtable.games.rook.scoring import team_of
 from cardtable.games.rook.state import RookState
 from cardtable.games.rook.tricks import follows, suit, suit_cards, winning_place
@@ -45,12 +45,14 @@ from cardtable.games.rook.tricks import follows, suit, suit_cards, winning_place
 BARE_HAND: Final = 31.5
 EACH_TRUMP: Final = 4.4
 THE_ROOK_ITSELF: Final = 21.0
-TOP_TRUMPS: Final = (8.5, 3.0)
+TOP_TRUMPS: Final = [8.5, 3.0]
 TOP_OF_COLOUR: Final = 6.5
 VOID: Final = 3.0
 FROM_NEST: Final = 23.0
 """What the nest and the free choice of trump add to a hand before them; a strong hand gains less by it."""
 BEFORE_NEST: Final = 0.845
+EACH_CARD_LESS: Final = 3.3
+"""The same five cards do more for a hand of nine."""
 CAUTION: Final = 5
 PARTNER_IS_AHEAD: Final = 15
 
@@ -63,19 +65,19 @@ EACH_RANK: Final = 0.2
 EACH_POINT: Final = 0.3
 
 # What a trick and a card are worth, in points; found by playing many rounds against slightly different values.
-PARTNER_HELPS: Final = 0.85
+PARTNER_HELPS: Final = 0.6
 STILL_TO_COME: Final = 1.25
 """Points that each player still to play is expected to add."""
-LEAD: Final = 3.3
+LEAD: Final = 1.2
 LAST_TRICK: Final = 10.0
-KEEP_TRUMP: Final = 3.5
+KEEP_TRUMP: Final = 5.0
 KEEP_TOP_TRUMP: Final = 16.0
 KEEP_TOP: Final = 8.0
 KEEP_ROOK: Final = 38.0
 EACH_ABOVE: Final = 0.6
 """How much of a card's strength is left with each unseen card above it."""
 SAVED: Final = 0.45
-SAVED_BY_STRENGTH: Final = 0.4
+SAVED_BY_STRENGTH: Final = 0.3
 ROOK_STRIKES: Final = 0.5
 DRAWING: Final = 6.0
 WIN: Final = 150.0
@@ -274,7 +276,8 @@ def hope(state: RookState, seat: Seat) -> int:
     best = 0.0
     for trump in range(4):
         best = max(best, promise(state.pack, state.hands[seat], trump))
-    return int(FROM_NEST + BEFORE_NEST * best)
+    hope = FROM_NEST + BEFORE_NEST * best + EACH_CARD_LESS * (FULL.hand_size - state.pack.hand_size)
+    return int(hope * state.pack.total / FULL.total)
 
 
 def best_trump(state: RookState, hand: Cards) -> Colour:

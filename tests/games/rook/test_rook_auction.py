@@ -23,7 +23,7 @@ def test_the_player_left_of_the_dealer_speaks_first(dealer):
 def test_bids_go_in_fives_from_70_to_120():
     state = position(dealer=0)
 
-    assert legal(state, BOB)[:12] == ["pass", *(f"bid {points}" for point in [0] for points in range(70, 125, 5))]
+    assert legal(state, BOB)[:12] == ["pass", *(f"bid {points}" for points in range(70, 125, 5))]
     for bid in ("bid 65", "bid 72", "bid 0", "bid 125", "bid 700"):
         assert refusal(state, BOB, bid).code == "rook-bid-form"
     assert refusal(state, BOB, "bid 72").facts == {"bid": 72, "lowest": 70, "top": 120}

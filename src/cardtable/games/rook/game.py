@@ -49,8 +49,8 @@ class Rook(Game):
             (with bidder, turn, passed). Or bid and bidder: a contract.
         nest, buried: the five cards in the middle, or laid aside.
         trump: a colour. trick: the cards on the table. tricks: full tricks before it, each in order of play.
-        captured: the points of both teams in tricks before those; or taken: the very cards. trick_number: of the trick
-            on the table.
+        captured: the points of both teams in tricks before those (None for any); or taken: the very cards.
+        trick_number: of the trick on the table.
         scores, round: the totals and the number of this round. rounds: finished rounds as to_json writes them.
         voids, shown, again, wrong_calls, ready, throw_ins, redealt_by, redealt_hand: as to_json and views name them.
         """
