@@ -49,9 +49,11 @@ class Prospect:
         plan = self.best()
         if plan is None:
             return []
-        some = [plan.pieces, plan.melds, *([piece] for piece in plan.pieces if self.has_declared)]
-        whole = [self.turn(pieces) for pieces in some if self._is_enough(pieces)]
-        return list(dict.fromkeys(whole))
+        pieces = plan.pieces
+        some = [pieces, plan.melds]
+        if self.has_declared:
+            some += [[piece] for piece in pieces]
+        return list(dict.fromkeys([self.turn(chosen) for chosen in some if self._is_enough(chosen)]))
 
     def turn(self, pieces: Sequence[Piece], discard: Card | None = None) -> Turn:
         """A turn that lays these pieces down and ends with this card, or with the dearest one left."""
