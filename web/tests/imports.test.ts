@@ -7,7 +7,7 @@ const MAY_KNOW: Record<string, readonly string[]> = {
   session: ["wire", "words"],
   look: [],
   scene: ["look"],
-  canvas: ["scene", "look"],
+  canvas: ["scene", "look", "session"],
   ui: ["wire", "words", "session", "look"],
   table: ["wire", "words", "session", "ui"],
   games: ["wire", "words", "scene", "canvas", "ui", "look"],

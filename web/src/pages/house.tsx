@@ -1,6 +1,6 @@
 /** The whole house: a voice, a light, the games on the shelf, and a page for every address. */
 
-import { useEffect, useState, type ReactNode } from "react";
+import { Suspense, lazy, useEffect, useState, type ReactNode } from "react";
 import { useSettings } from "../session/settings";
 import type { GameListed } from "../wire/http";
 import type { Voice } from "../words/voice";
@@ -11,9 +11,6 @@ import { match, usePath } from "../ui/route";
 import { Speaker } from "../ui/words";
 import { FrontPage } from "./front";
 import { HistoryPage } from "./history";
-import { ReplayPage } from "./replay";
-import { RulesPage } from "./rules";
-import { TablePage } from "./table";
 import { Cushion, UnknownPage } from "./unknown";
 
 interface HouseProps {
@@ -28,12 +25,18 @@ export function House({ voice: first, games }: HouseProps) {
     <Speaker value={voice}>
       <Shelf value={games}>
         <Cushion>
-          <Page />
+          <Suspense>
+            <Page />
+          </Suspense>
         </Cushion>
       </Shelf>
     </Speaker>
   );
 }
+
+const TablePage = lazy(() => import("./table"));
+const ReplayPage = lazy(() => import("./replay"));
+const RulesPage = lazy(() => import("./rules"));
 
 const PAGES: Record<string, (parts: Record<string, string>) => ReactNode> = {
   "/": () => <FrontPage />,

@@ -10,7 +10,7 @@ import { TableSpace, TableSwitch } from "./drawn";
 import { useFilm, type Film } from "./film";
 import { stillTable } from "./still";
 
-export function ReplayPage({ id }: { id: string }) {
+export default function ReplayPage({ id }: { id: string }) {
   const voice = useVoice();
   const film = useFilm(id);
   const title = voice.text("web-replay-of", { id });

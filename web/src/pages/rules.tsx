@@ -10,7 +10,7 @@ import { useVoice } from "../ui/words";
 import { playWithBots } from "./opening";
 import { UnknownPage } from "./unknown";
 
-export function RulesPage({ name }: { name: string }) {
+export default function RulesPage({ name }: { name: string }) {
   const voice = useVoice();
   const game = useGame(name);
   const settings = useSettings();

@@ -16,7 +16,7 @@ import { Lobby } from "./lobby";
 import { SitForm } from "./sit";
 import { UnknownTable } from "./unknown";
 
-export function TablePage({ id }: { id: string }) {
+export default function TablePage({ id }: { id: string }) {
   const [token, setToken] = useState(() => seatAt(id)?.token ?? null);
   return <Visit key={`${id} ${token}`} id={id} token={token} onToken={setToken} />;
 }
