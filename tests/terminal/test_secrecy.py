@@ -16,41 +16,18 @@ from tests.laws.laws import deal_anew
 from tests.laws.walks import Case
 from tests.terminal.prepared import saved
 from tests.terminal.pseudo_terminal import PseudoTerminal
+from tests.terminal.still import StillDesk
 
 from cardtable.catalog import GAMES
 from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
 from cardtable.terminal.conversation import Conversation
-from cardtable.terminal.desk import Advice, Desk, Opinion, Shown
 from cardtable.terminal.full import FullScreen
 from cardtable.terminal.scene import Ink, Scene
 from cardtable.terminal.screen import Memory
 from cardtable.words import speech
 
-NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal")
 MOST_POSITIONS = 12
-
-
-class StillDesk(Desk):
-    """A seat of a state that nobody plays on."""
-
-    def __init__(self, state, seat):
-        self.state, self.seat = state, seat
-
-    @property
-    def shown(self):
-        game = next(game for game in GAMES if game.name == self.state.game)
-        names = NAMES[: self.state.players]
-        return Shown(game, names, ("",) * len(names), self.state.view(self.seat), ())
-
-    async def play(self, move):
-        raise AssertionError(move)
-
-    async def opinion(self, move) -> Opinion:
-        raise AssertionError(move)
-
-    async def advice(self) -> Advice:
-        raise AssertionError
 
 
 async def bytes_of_handing_over(state, first: Seat, second: Seat):

@@ -124,9 +124,12 @@ class Conversation:
         """What can be typed just now, in a line."""
         if self.draft.parts:
             return self.voice.text("terminal-keys-drafting")
+        named = " · ".join(name for name in FOOTER if name in self.commands)
+        if self.desk.shown.seat is None:
+            return named
         is_asked = self.desk.shown.is_asked or not self.choices
         first = self.voice.text("terminal-keys-asking" if is_asked else "terminal-keys-beside")
-        return " · ".join([first, *(name for name in FOOTER if name in self.commands)])
+        return f"{first} · {named}"
 
     def _draft_lines(self) -> list[Text]:
         """What was put together so far, and what the rules think of it."""

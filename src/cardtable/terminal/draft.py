@@ -1,7 +1,7 @@
 """A turn in the making: parts that were put together and are judged by the rules, and can be taken back."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,8 +10,10 @@ from cardtable.core.view import Place, View, What, Where
 from cardtable.terminal.desk import Opinion
 from cardtable.terminal.typed import composed, parts
 
-OPEN: Final = ("draft", "missing")
-"""The second word of a sentence that says what a draft without faults still lacks."""
+OPEN: Final = re.compile(r".+-(draft-.+|missing-.+|all-out-instead)")
+"""The codes of sentences that say what a draft without faults still lacks."""
+OPEN_AT_FIRST: Final = re.compile(r".+-contract-needs")
+"""The same for what can only be added to the first part."""
 
 
 @dataclass(frozen=True)
@@ -26,16 +28,15 @@ class Draft:
         return composed(self.parts)
 
     def grown(self, move: str) -> list[str]:
-        """The moves that this draft and another composed one could make: their parts one after the other, or with the
-        cards of the new part among those of the last one."""
+        """The moves that this draft and another composed one could make: with the cards of the new part beside those
+        of the last one, or their parts one after the other."""
         more = parts(move)
         if not more:
             return []
-        longer = [composed((*self.parts, *more))]
         verb, _, cards = more[0].partition(" ")
-        if verb == self.parts[-1].partition(" ")[0]:
-            longer.append(composed((*self.parts[:-1], f"{self.parts[-1]} / {cards}", *more[1:])))
-        return longer
+        is_same = verb == self.parts[-1].partition(" ")[0]
+        beside = composed((*self.parts[:-1], f"{self.parts[-1]} / {cards}", *more[1:]))
+        return [*([beside] if is_same else []), composed((*self.parts, *more))]
 
     def judged(self, opinion: Opinion) -> "Draft":
         return replace(self, says=opinion.means, is_complete=opinion.legal)
@@ -53,5 +54,5 @@ def cards_in(draft: Draft, view: View, places: Iterable[Place]) -> list[str]:
 
 def is_open(opinion: Opinion) -> bool:
     """Whether a draft is right so far and only lacks something."""
-    words: Sequence[str] = opinion.means.code.split("-")
-    return opinion.legal or any(word in OPEN for word in words[1:2])
+    is_first = len(parts(opinion.move)) == 1 and OPEN_AT_FIRST.fullmatch(opinion.means.code)
+    return opinion.legal or bool(is_first or OPEN.fullmatch(opinion.means.code))

@@ -97,17 +97,20 @@ def lay_out(scene: Scene, ink: Ink, width: int, height: int) -> list[str]:
     listed = [ink.lines(choice, width) for choice in scene.choices]
     short = [ink.lines(choices, width) for choices in scene.short_choices]
     room = height - len(head) - len(question) - len(note)
-    fewest = FEWEST_LOG_LINES + min(sum(map(len, listed)), FEWEST_CHOICES)
-    middle = _middle([ink.lines(table, width) for table in scene.tables], room - fewest)
+    all_choices = min([sum(map(len, listed)), *map(len, short)])
+    left = [room - FEWEST_LOG_LINES - lines for lines in (all_choices, min(all_choices, FEWEST_CHOICES))]
+    middle = _middle([ink.lines(table, width) for table in scene.tables], left)
     free = room - len(middle)
     menu = _menu(listed, short, scene.more_choices, max(FEWEST_CHOICES, free - FEWEST_LOG_LINES))
     log = _log(scene.log, ink, width, free - len(menu))
     return [*head, *middle, *log, *question, *menu, *note]
 
 
-def _middle(tables: list[list[str]], room: int) -> list[str]:
-    """The most complete form of the table that fits; the shortest one where none does."""
-    return next((lines for lines in tables if len(lines) <= room), tables[-1] if tables else [])
+def _middle(tables: list[list[str]], rooms: Sequence[int]) -> list[str]:
+    """The most complete form of the table that fits into the first of these rooms that any fits into; else the
+    shortest one."""
+    fitting = [lines for room in rooms for lines in tables if len(lines) <= room]
+    return [*fitting, *tables[-1:], []][0]
 
 
 def _lines(texts: Sequence[Text | None], ink: Ink, width: int) -> list[str]:

@@ -1,0 +1,189 @@
+"""The parts of the terminal one by one: reading what is typed, drafts, sorting, laying out, pictures of scores."""
+
+import asyncio
+import re
+
+import pytest
+from rich.text import Text
+from tests.laws.walks import Case
+from tests.terminal.still import NAMES, StillDesk
+
+from cardtable.catalog import GAMES, game
+from cardtable.core.sentence import say
+from cardtable.core.view import Choice
+from cardtable.terminal import plot
+from cardtable.terminal.conversation import Conversation
+from cardtable.terminal.desk import Opinion
+from cardtable.terminal.draft import Draft, cards_in, is_open
+from cardtable.terminal.flow import Flow
+from cardtable.terminal.inks import in_order, ink, suit_of
+from cardtable.terminal.scene import Ink, Scene, lay_out
+from cardtable.terminal.screen import Memory
+from cardtable.terminal.typed import canonical, composed, numbered, parts, players_verbs, readings, shortest
+from cardtable.words import LANGUAGES, speech
+
+PLAIN = Ink(colour=False)
+
+
+def choices(*moves):
+    return [Choice(move, say("means-ready")) for move in moves]
+
+
+def test_a_number_is_a_line_of_the_menu():
+    listed = choices("pay", "take")
+
+    assert numbered("2", listed) == "take"
+    assert [numbered(text, listed) for text in ("0", "3", "²", "99999", "x", "")] == [None] * 6
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "listed", "moves"),
+    [
+        ("take", "geschenkt", ("pay", "take"), ["take"]),
+        ("T", "geschenkt", ("pay", "take"), ["take"]),
+        ("p", "geschenkt", ("pay", "take"), ["pay"]),
+        ("xx", "geschenkt", ("pay", "take"), []),
+        ("7s", "rummy", ("turn discard 7♠", "turn discard 8♠"), ["turn discard 7♠"]),
+        ("di 7s", "rummy", ("turn discard 7♠",), ["turn discard 7♠"]),
+        ("declare 3c4c5c;discard Kh", "rummy", ("draw",), ["turn declare 3♣4♣5♣ ; discard K♥"]),
+        ("tempura", "sushi-go", ("pick tempura", "pick egg"), ["pick tempura"]),
+        ("75", "rook", ("pass", "bid 70"), ["bid 75"]),
+    ],
+)
+def test_a_line_is_read_in_full_or_cut_short(line, name, listed, moves):
+    assert readings(line, game(name), choices(*listed)) == moves
+
+
+@pytest.mark.parametrize("listed", GAMES, ids=lambda listed: listed.name)
+def test_the_verbs_of_players_leave_out_those_of_the_table(listed):
+    verbs = players_verbs(listed)
+
+    assert verbs
+    assert not {"forced-take", "skip"} & set(verbs)
+
+
+def test_a_composed_move_is_its_parts():
+    move = composed(("declare 3♣4♣5♣", "discard K♥"))
+
+    assert parts(move) == ("declare 3♣4♣5♣", "discard K♥")
+    assert canonical(move, game("rummy")) == move
+    assert shortest(move) == "declare 3♣4♣5♣ ; discard K♥"
+    assert parts("draw") == ()
+
+
+def test_a_draft_grows_beside_its_last_part_or_behind_it():
+    draft = Draft(("declare 3♣4♣5♣",))
+
+    assert draft.grown("turn declare K♠K♥K♦") == [
+        "turn declare 3♣4♣5♣ / K♠K♥K♦",
+        "turn declare 3♣4♣5♣ ; declare K♠K♥K♦",
+    ]
+    assert draft.grown("turn discard 2♠") == ["turn declare 3♣4♣5♣ ; discard 2♠"]
+    assert draft.grown("draw") == []
+
+
+def test_a_draft_is_open_while_it_only_lacks_something():
+    def opinion(code, move="turn meld 7♠ 7♥ 7♦"):
+        return Opinion(legal=False, move=move, means=say(code))
+
+    assert is_open(Opinion(legal=True, move="draw", means=say("x")))
+    assert is_open(opinion("rummy-draft-opening"))
+    assert is_open(opinion("shanko-missing-discard"))
+    assert is_open(opinion("shanko-contract-needs"))
+    assert not is_open(opinion("shanko-contract-needs", "turn meld 7♠ 7♥ 7♦ ; discard K♠"))
+    assert not is_open(opinion("rummy-not-in-hand"))
+
+
+def test_the_cards_of_a_draft_are_found_in_the_hand():
+    rummy = game("rummy")
+    view = rummy.start(2, 3).view(0)
+    first, second = view.hand[:2]
+
+    assert cards_in(Draft((f"declare {first}{second}",)), view, rummy.places) == [first, second]
+    assert cards_in(Draft(), view, rummy.places) == []
+
+
+def test_a_hand_is_sorted_by_suit_by_rank_or_not_at_all():
+    hand = ("K♥", "2♠", "Jk", "10♥", "A♠", "2♣")
+
+    assert in_order(hand, "suit") == ("A♠", "2♠", "10♥", "K♥", "2♣", "Jk")
+    assert in_order(hand, "rank") == ("A♠", "2♠", "2♣", "10♥", "K♥", "Jk")
+    assert in_order(hand, "dealt") == hand
+    assert in_order(("R14", "G2", "ROOK", "R2"), "suit") == ("G2", "R2", "R14", "ROOK")
+
+
+def test_cards_of_a_suit_share_their_ink_and_unknown_cards_are_plain():
+    assert suit_of("10♥") == "♥"
+    assert suit_of("R14") == "R"
+    assert suit_of("tempura") == "tempura"
+    assert ink("10♥") == ink("2♦") != ink("2♠")
+    assert ink("35") == ink("tempura") == ""
+
+
+def test_texts_flow_without_being_broken():
+    flow = Flow([Text("[1 2 3]"), Text("[10 11]"), Text("[20]")], gap=2)
+
+    assert [line.plain for line in flow.lines(16)] == ["[1 2 3]  [10 11]", "[20]"]
+    assert [line.plain for line in flow.lines(5)] == ["[1 2 3]", "[10 11]", "[20]"]
+
+
+def test_where_room_is_short_the_log_goes_first_and_the_question_stays():
+    scene = Scene(
+        title=Text("Title"),
+        tables=[Text("long\n" * 9 + "long"), Text("short")],
+        log=[Text(f"line {n}") for n in range(30)],
+        sentence=Text("What now?"),
+        choices=[Text(f"choice {n}") for n in range(12)],
+        more_choices="{} more",
+        note=Text("No."),
+    )
+
+    tall, small, tiny = (lay_out(scene, PLAIN, 40, height) for height in (60, 24, 8))
+
+    assert tall.count("long") == 10
+    assert len(tall) == 60
+    assert {"short", "choice 11", "line 29"} <= set(small)
+    assert len(small) == 24
+    assert tiny[-6:] == ["What now?", "choice 0", "choice 1", "choice 2", "9 more", "No."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("listed", GAMES, ids=lambda listed: listed.name)
+def test_every_game_fits_80_columns_and_24_lines_with_most_players(listed, language):
+    for number, (state, seat, _) in enumerate(Case(listed, listed.most, 3).walk()):
+        if number % 40 == 0 and number < 2000:
+            talk = Conversation(StillDesk(state, seat), None, speech(language), Memory())
+
+            lines = lay_out(talk.scene(), PLAIN, 80, 22)
+
+            assert len(lines) <= 30
+            assert all(Text.from_ansi(line).cell_len <= 80 for line in lines)
+
+
+def test_scores_are_drawn_as_bars_and_as_lines_over_the_rounds():
+    bars = [line.plain for line in plot.bars(("Ann", "Bob"), (30, -10))]
+    lines = [line.plain for line in plot.lines(("Ann", "Bob"), [(10, 20), (30, 20)])]
+
+    assert re.fullmatch(r"Ann +█+ 30", bars[0])
+    assert re.fullmatch(r"Bob +█+ −10", bars[1])
+    assert lines[0].startswith("    30 │")
+    assert lines[0].rstrip().endswith("A")
+    assert "A Ann" in lines[-1]
+    assert plot.bars(("Ann",), (0,))
+    assert plot.lines(("Ann",), [(0,)] * 40)
+
+
+@pytest.mark.parametrize("listed", GAMES, ids=lambda listed: listed.name)
+def test_every_choice_can_be_typed_as_it_stands_in_the_menu(listed):
+    for number, (state, seat, _) in enumerate(Case(listed, listed.fewest, 2).walk()):
+        if number % 50 == 0 and number < 1000:
+            desk = StillDesk(state, seat)
+            for choice in desk.shown.view.legal:
+                typed = readings(shortest(choice.move), listed, desk.shown.view.legal)
+
+                assert choice.move in typed
+                assert asyncio.run(desk.opinion(choice.move)).legal
+
+
+def test_there_are_names_for_everybody():
+    assert len(NAMES) >= max(listed.most for listed in GAMES)
