@@ -1,14 +1,10 @@
 """What a draft could lay off or swap, and where; and how to get rid of much of a hand. Knows no strategy."""
 
-from typing import Final
-
-from cardtable.core.cards import JOKER, Card, card_of
+from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_of
 from cardtable.games.shanko.contracts import POINTS, most_jokers
 from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, Meld, open_ends
 from cardtable.games.shanko.moves import Laying, Play, Swapping
 from cardtable.games.shanko.turns import Draft
-
-FARTHEST: Final = 14
 
 
 def single_plays(draft: Draft) -> list[Play]:
@@ -108,9 +104,9 @@ def _points_beyond(draft: Draft, meld: Meld, *, low: bool) -> int:
     """The points of the cards in hand that would follow a joker at this end."""
     run = meld.run
     assert run is not None
-    at_low = low or run.high == FARTHEST
+    at_low = low or run.high == HIGH_ACE
     place, step, total = (run.low - 2, -1, 0) if at_low else (run.high + 2, 1, 0)
-    while 1 <= place <= FARTHEST and card_of(run.suit, place) in draft.hand:
+    while 1 <= place <= HIGH_ACE and card_of(run.suit, place) in draft.hand:
         total += POINTS[card_of(run.suit, place)]
         place += step
     return total
