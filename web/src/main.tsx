@@ -20,6 +20,18 @@ function settleIn(): void {
   if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/offline.js");
 }
 
+/** A page of a house that was built anew meanwhile is loaded anew, once. */
+function keepUp(): void {
+  const RELOADED = "cardtable.reloaded";
+  addEventListener("vite:preloadError", (event) => {
+    if (sessionStorage.getItem(RELOADED) === location.href) return;
+    sessionStorage.setItem(RELOADED, location.href);
+    event.preventDefault();
+    location.reload();
+  });
+}
+
 settleIn();
+keepUp();
 const root = document.getElementById("house");
 if (root) void build(root);

@@ -14,7 +14,7 @@ from cardtable.server.obeying import obey
 from cardtable.server.room import Room
 from cardtable.server.seating import holder
 from cardtable.wire.codec import read_command, read_hello, write
-from cardtable.wire.messages import Goodbye, Refusal
+from cardtable.wire.messages import Command, Goodbye, Refusal
 
 log = logging.getLogger("cardtable.socket")
 
@@ -60,13 +60,14 @@ async def _read(house: House, socket: WebSocket, room: Room, guest: Guest) -> No
             data = await _receive(socket)
         except WebSocketDisconnect:
             return
+        command: Command | None = None
         try:
             command = read_command(data)
             if not guest.commands.take(house.clock()):
                 raise Refused("too-often")
         except Refused as refusal:
             faults += 1
-            guest.send(write(Refusal(None, refusal.sentence)))
+            guest.send(write(Refusal(command.id if command else None, refusal.sentence)))
             continue
         guest.send(write(await obey(house, room, guest, command)))
 
