@@ -329,6 +329,18 @@ def test_a_buyer_who_becomes_the_next_player_draws_instead():
     assert "9♥" in hand(state, EVE).split()
 
 
+def test_an_offer_is_over_when_the_new_next_player_may_not_take_the_card():
+    """SH-18, SH-22"""
+    state = discarded(players=5, melded=[CY], options={"melded_may_draw_discard": "no"})
+    do(state, DEE, "buy")
+
+    events = state.leave(BOB)
+
+    assert (state.view(None).phase, state.view(None).turn) == ("draw", CY)
+    assert "9♥" in hand(state, DEE).split()
+    assert told(events) == ["player-left", "shanko-bought"]
+
+
 def test_buying_is_off_as_soon_as_two_players_are_left():
     """SH-28"""
     state = discarded(players=3)

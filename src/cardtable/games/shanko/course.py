@@ -116,9 +116,7 @@ class Course(State):
         """The next player leaves the fresh discard to the one who asked first."""
         if self.story is not None:
             self.tell(telling.left_it(seat, self.round.discards[-1]))
-        buyer = first_claim(self.round, self.active())
-        assert buyer is not None
-        self._buy(buyer)
+        self._sell()
 
     def go_by(self, seat: Seat) -> None:
         """The turn of somebody who is absent; when nobody is there at all, nothing moves any more (SH-30, SH-31)."""
@@ -194,9 +192,9 @@ class Course(State):
         now, active = self.round, self.active()
         if not is_settled(now, active):
             return
-        buyer = first_claim(now, active)
-        if buyer is None:
-            self.tell(telling.unwanted(now.discards[-1]))
+        if first_claim(now, active) is None:
+            if self.story is not None:
+                self.tell(telling.unwanted(now.discards[-1]))
             self._nobody_buys()
         elif self.may_take_first(now.turn):
             now.answers = [a if a == ASKED else NOT_ASKED for a in now.answers]
@@ -204,16 +202,18 @@ class Course(State):
             if self.story is not None:
                 self.story += [telling.asked(s, now.discards[-1]) for s in now.asked()]
         else:
-            self._buy(buyer)
+            self._sell()
 
     def _nobody_buys(self) -> None:
         self.round.close_window()
         self.round.phase = DRAWING
         self._end_if_nothing_to_draw()
 
-    def _buy(self, buyer: Seat) -> None:
-        """The fresh discard and a hidden card from the draw pile (SH-23); then the next player draws."""
+    def _sell(self) -> None:
+        """Who has the first claim gets the fresh discard and a hidden card (SH-23); then the next player draws."""
         now = self.round
+        buyer = first_claim(now, self.active())
+        assert buyer is not None
         card, hidden = now.take(buyer), now.draw(buyer)
         now.buys[buyer] -= 1
         now.close_window()
@@ -235,7 +235,7 @@ class Course(State):
         elif now.phase == WINDOW:
             self._close_if_settled()
         elif not self.may_take_first(now.turn):
-            self.leave_it(now.turn)
+            self._sell()
 
     def _recycle_if_empty(self) -> None:
         """All discards but the top one make a new draw pile once it is empty (SH-29); too often is a stalemate."""
