@@ -27,6 +27,7 @@ export function Game({ at, onToken }: GameProps) {
   const inGame = at.table.view ? { ...at, view: at.table.view } : null;
   const name = voice.text(`${at.game.name}-title`);
   const mine = isMyTurn(at.table);
+  const { panel } = useSettings();
   useCall(mine);
   return (
     <Frame
@@ -38,7 +39,7 @@ export function Game({ at, onToken }: GameProps) {
       <LinkState known={at.known} />
       <Notices at={at} onToken={onToken} />
       {inGame && (
-        <div className="game">
+        <div className={panel ? "game" : "game game-alone"}>
           <div className="game-table">
             {at.table.phase === "over" && <Ending at={inGame} />}
             <TableSpace at={inGame} />
@@ -68,8 +69,25 @@ function TableName({ at }: { at: AtTable }) {
         <strong>{text(`${at.game.name}-title`)}</strong> <span className="soft">{at.table.id}</span>
       </span>
       <TableSwitch game={at.game.name} />
+      <PanelSwitch />
       <Ways at={at} />
     </>
+  );
+}
+
+/** Log and chat can be folded away, where they stand beside the table. */
+function PanelSwitch() {
+  const text = useText();
+  const { panel, choose } = useSettings();
+  return (
+    <button
+      type="button"
+      className="btn btn-ghost btn-sm panel-switch"
+      aria-pressed={panel}
+      onClick={() => choose({ panel: !panel })}
+    >
+      {text("web-panel")}
+    </button>
   );
 }
 

@@ -16,6 +16,8 @@ export interface Settings {
   sound: boolean;
   /** Which of the two tables is in sight, where a game has a drawn one. */
   table: (typeof TABLES)[number];
+  /** Whether log and chat stand beside the table. */
+  panel: boolean;
 }
 
 interface SettingsStore extends Settings {
@@ -43,6 +45,7 @@ export function readSettings(kept: unknown): Settings {
     size: oneOf(SIZES, given.size, "medium"),
     sound: given.sound !== false,
     table: oneOf(TABLES, given.table, "drawn"),
+    panel: given.panel !== false,
   };
 }
 

@@ -1,5 +1,6 @@
 /** How it ended: places, scores, and where to go from here. */
 
+import { useEffect, useRef } from "react";
 import { Link } from "../ui/route";
 import { useText } from "../ui/words";
 import { teamOf } from "../session/people";
@@ -19,10 +20,11 @@ interface ResultsProps {
 export function Results({ at, onRematch, onNewGame }: ResultsProps) {
   const text = useText();
   const ranked = byPlace(at.view.result);
+  const title = useFirstWord();
   return (
     <section className="results" aria-labelledby="results-title">
       <p className="results-over">{text(at.table.abandoned ? "web-over-abandoned" : "web-over")}</p>
-      <h2 id="results-title" className="results-title" tabIndex={-1}>
+      <h2 id="results-title" ref={title} className="results-title" tabIndex={-1}>
         {at.table.abandoned ? at.names.join(", ") : <Winner at={at} />}
       </h2>
       <ol className="places">
@@ -57,6 +59,15 @@ export function Results({ at, onRematch, onNewGame }: ResultsProps) {
       <Proof at={at} />
     </section>
   );
+}
+
+/** Whoever had the keyboard on a move that is gone now finds it on the result. */
+function useFirstWord() {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus();
+  }, []);
+  return title;
 }
 
 function Winner({ at }: { at: InGame }) {

@@ -33,9 +33,9 @@ function Expected({ at, sentence }: { at: InGame; sentence: RefObject<HTMLParagr
   const voice = useVoice();
   const mine = isMyTurn(at.table);
   return (
-    <div className="expected">
+    <div className="expected" aria-live="polite">
       {mine && <p className="expected-turn">{voice.text("web-your-turn")}</p>}
-      <p ref={sentence} tabIndex={-1} className="expected-sentence" aria-live="polite">
+      <p ref={sentence} tabIndex={-1} className="expected-sentence">
         {voice.says(at.table.paused ? { code: "web-paused", facts: {} } : at.view.prompt, at.game.name, at.names)}
       </p>
       <Refused at={at} />

@@ -181,7 +181,7 @@ web-plain-table = Plain table
 web-drawn-table = Drawn table
 web-which-table = How the table is shown
 
-web-panel = Beside the table
+web-panel = Log and chat
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-export = Take the log along

@@ -175,7 +175,7 @@ web-plain-table = 文字のテーブル
 web-drawn-table = 絵のテーブル
 web-which-table = テーブルの見せ方
 
-web-panel = テーブルの横
+web-panel = 記録とチャット
 web-log = 記録
 web-log-empty = まだ何も起きていません。
 web-log-export = 記録を保存する
