@@ -264,6 +264,17 @@ def test_skipping_after_the_draw_discards_the_drawn_card():
     assert (hand(state, ANN), card_names(state.discards[-1:]), state.turn) == ("9♠ K♥", "7♦", BOB)
 
 
+@pytest.mark.parametrize("players", [2, 6])
+def test_a_table_that_everybody_has_left_alone_still_comes_to_its_end(players):
+    state = rummy.start(players, seed=8)
+    for _ in range(20_000):
+        if state.waiting:
+            seat = state.waiting[0]
+            state.play(seat, state.skip(seat) or state.default(seat))
+
+    assert state.result.over
+
+
 def test_a_skipped_seat_is_ready_for_the_next_deal():
     state = about_to_close(options={"deals": 2})
     finish(state)

@@ -541,6 +541,7 @@ export interface RummyView {
   pures: number[];
   recycles: number;
   recycled: string[];
+  skips: number;
   closed: boolean;
   history: Tally[][];
   dealt_in: boolean[];

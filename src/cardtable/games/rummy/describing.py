@@ -42,6 +42,7 @@ def filled_in(described: Json) -> Json:
     said["history"] = [[_tally(entry) for entry in deal] for deal in said.get("history", [])]
     said.setdefault("deal", len(said["history"]) + 1)
     said.setdefault("ready", [False] * players)
+    said.setdefault("skips", 0)
     return said
 
 

@@ -62,6 +62,7 @@ class Rummy(Game):
         state.recycled = _read_cards(texts(data, "recycled"), "recycled")
         state.history = [_read_tallies(entry, players) for entry in _rows(data, "history")]
         state.ready = flags(data, "ready", players)
+        state.skips = whole(data, "skips", 0, MOST_ROUNDS)
         _check(state)
         return state
 
@@ -79,7 +80,7 @@ class Rummy(Game):
         state.pures = list(view.pures)
         state.thrown = [_cards_of(cards) for cards in view.thrown]
         state.dealt_in = list(view.dealt_in)
-        state.recycles, state.recycled = view.recycles, _cards_of(view.recycled)
+        state.recycles, state.recycled, state.skips = view.recycles, _cards_of(view.recycled), view.skips
         state.history = list(view.history)
         state.ready = [s not in view.waiting for s in range(state.players)] if state.is_deal_over else state.ready
         _guess_hidden(state, view, chance)

@@ -42,6 +42,7 @@ def shown(now: Situation, seat: Seat | None) -> RummyView:
         pures=tuple(now.pures),
         recycles=now.recycles,
         recycled=names(now.recycled),
+        skips=now.skips,
         closed=now.closing is not None,
         history=tuple(now.history),
         dealt_in=tuple(now.dealt_in),

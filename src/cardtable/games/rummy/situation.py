@@ -48,6 +48,8 @@ class Situation(State):
         """The card that lies face down on the draw pile."""
         self.history: list[tuple[Tally, ...]] = []
         self.ready: list[bool] = [False] * players
+        self.skips: int = 0
+        """How many turns in a row were passed over."""
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -108,7 +110,7 @@ class Situation(State):
         twin.declared, twin.pures = self.declared.copy(), self.pures.copy()
         twin.thrown = [cards.copy() for cards in self.thrown]
         twin.dealt_in, twin.ready = self.dealt_in.copy(), self.ready.copy()
-        twin.recycles, twin.recycled = self.recycles, self.recycled
+        twin.recycles, twin.recycled, twin.skips = self.recycles, self.recycled, self.skips
         twin.history = self.history.copy()
 
     def describe(self) -> Json:
@@ -131,4 +133,5 @@ class Situation(State):
             "closing": None if self.closing is None else card_name(self.closing),
             "history": [[asdict(tally) for tally in deal] for deal in self.history],
             "ready": list(self.ready),
+            "skips": self.skips,
         }

@@ -73,8 +73,10 @@ class RummyState(Situation):
             self._ready(seat)
         elif isinstance(move, Skip):
             self._skip(seat)
+            return
         else:
             raise TypeError(move)
+        self.skips = 0
 
     def some(self, seat: Seat, chance: Chance) -> Move:
         if self.is_deal_over:
@@ -91,7 +93,10 @@ class RummyState(Situation):
         return DRAW if self.drawn is None else Turn((), Discard(self.drawn))
 
     def skip(self, seat: Seat) -> Move | None:
-        return READY if self.is_deal_over else SKIP
+        """Turns are passed over as long as somebody plays in between; after that, silence is answered as usual."""
+        if self.is_deal_over:
+            return READY
+        return SKIP if self.skips < len(self.active()) else None
 
     def prompt(self, seat: Seat | None) -> Sentence:
         return speaking.prompt(self, seat)
@@ -205,6 +210,7 @@ class RummyState(Situation):
         self._end_deal(seat, is_perfect=is_perfect)
 
     def _skip(self, seat: Seat) -> None:
+        self.skips += 1
         self.tell(Event(say("rummy-skipped", player=seat)))
         if self.drawn is None:
             self._pass_on()

@@ -49,6 +49,8 @@ class RummyView(View):
     recycles: int
     recycled: tuple[str, ...]
     """The cards that were shuffled into the draw pile when it was last renewed."""
+    skips: int
+    """How many turns in a row were passed over because nobody was there."""
     closed: bool
     """Whether a card lies face down on the draw pile."""
     history: tuple[tuple[Tally, ...], ...]
