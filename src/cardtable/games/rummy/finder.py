@@ -99,9 +99,12 @@ class Finder:
         if need != self.need:
             self.need, self.known = need, {}
         ways = self._ways(self.live, self.cards.jokers, 0) if must is None else self._with(must)
-        ends = [*ways.ended, *(way for way in ways.open if may_use_all and way.gain == self.cards.total)]
-        if self.idle is not None:
-            ends += [self._ending(way, self.idle) for way in ways.open]
+        ends = ways.ended.copy()
+        for way in ways.open:
+            if may_use_all and way.gain == self.cards.total:
+                ends.append(way)
+            if self.idle is not None:
+                ends.append(self._ending(way, self.idle))
         good = [way for way in ends if way.points >= need and (way.is_pure or not need)]
         return self._plan(max(good, key=lambda way: (way.gain, way.points))) if good else None
 
