@@ -185,6 +185,14 @@ def test_a_described_situation_may_be_given_in_many_ways():
     assert one.to_json() == other.to_json()
 
 
+def test_a_drawn_card_may_be_described_in_the_hand_or_besides():
+    inside = position(hands=["3C 4C 7D"], drawn="7D")
+    besides = position(hands=["3C 4C"], drawn="7D")
+
+    assert inside.to_json() == besides.to_json()
+    assert inside.view(ANN).drawn == "7♦"
+
+
 def test_a_card_described_too_often_is_refused():
     with pytest.raises(Refused) as refusal:
         position(hands=["3C 3C", "3C"])

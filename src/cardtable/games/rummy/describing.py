@@ -12,18 +12,24 @@ from cardtable.games.rummy.options import RummyOptions
 
 HAND: Final = 13
 HAND_OF_DECLARED: Final = 5
-ALIASES: Final = {"table": "melds", "draw_pile": "stock", "discard_pile": "discards", "up_card": "discards"}
+ALIASES: Final = {
+    "table": "melds",
+    "draw_pile": "stock",
+    "discard_pile": "discards",
+    "up_card": "discards",
+    "discard": "discards",
+}
 
 
 def filled_in(described: Json) -> Json:
     """A whole description. Cards are strings like "3C 4♣ Jk" or lists of them; every key may be left out.
 
-    players, options, left; hands (a list or a mapping by seat; an unsaid hand is made up), turn, drawn (the card the
-    player in turn has drawn, or True for the last one in hand), round, starter; declared (seats, or a flag for each),
-    melds or table (cards, or owner, kind and cards), pures; discards, discard_pile or up_card (the uppermost ones, top
-    card last), stock or draw_pile (all of it, top card last), to_draw (the next cards of the draw pile, in the order in
-    which they will come); recycles, recycled, thrown; deal, history (earlier deals: for each seat points, or a whole
-    tally), ready.
+    players, options, left; hands (a list or a mapping by seat; an unsaid hand is made up), turn, drawn (the card that
+    the player in turn has drawn, in the hand or besides, or True for the last one in hand), round, starter; declared
+    (seats, or a flag for each), melds or table (cards, or owner, kind and cards), pures; discards, discard_pile, discard
+    or up_card (the uppermost ones, top card last), stock or draw_pile (all of it, top card last), to_draw (the next cards
+    of the draw pile, in the order in which they will come); recycles, recycled, thrown, skips; deal, history (earlier
+    deals: for each seat points, or a whole tally), ready.
     """
     said = {ALIASES.get(name, name): value for name, value in described.items()}
     players = said.setdefault("players", _players(said))
@@ -86,6 +92,9 @@ def _fill_cards(said: Json, players: int) -> None:
     the draw pile is said, the rest lies at the bottom of the discard pile."""
     given = _given_hands(said.get("hands", ()), players)
     drawn, discards, stock = said.get("drawn"), said.get("discards"), said.get("stock")
+    in_turn = given[said["turn"]]
+    if isinstance(drawn, str) and in_turn is not None and parse_card(drawn) not in in_turn:
+        in_turn.append(parse_card(drawn))
     to_draw = _cards(said.pop("to_draw", ()))
     spoken = [card for hand in given for card in hand or ()] + to_draw + _cards(discards) + _cards(stock)
     spoken += [parse_card(name) for meld in said["melds"] for name in meld["cards"]]
