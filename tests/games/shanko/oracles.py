@@ -80,8 +80,10 @@ def by_integer_program(problem: Problem) -> int | None:
     model = cp_model.CpModel()
     have = {card: problem.hand.count(card) for card in set(problem.hand)}
     uses = {card: [] for card in have}
-    rows = [_row(model, problem, have, uses, s, low) for s in range(4) for low in range(1, 12)]
-    ranks = [_rank(model, problem, have, uses, r) for r in range(1, 14)]
+    windows = [[card_of(s, low + i) for i in range(4)] for s in range(4) for low in range(1, 12)]
+    rows = [_row(model, problem, uses, cards) for cards in windows if _is_thinkable(have, cards, 4)]
+    fours = [[card_of(s, r) for s in range(4)] for r in range(1, 14)]
+    ranks = [_rank(model, problem, uses, cards) for cards in fours if _is_thinkable(have, cards, 3)]
     model.add(sum(laid for laid, _ in rows) == problem.contract.sequences)
     model.add(sum(laid for laid, _ in ranks) == problem.contract.triplets)
     jokers = sum(wild for _, wild in rows) + sum(wild for _, wild in ranks)
@@ -97,32 +99,36 @@ def by_integer_program(problem: Problem) -> int | None:
     return points(problem.hand) - round(solver.objective_value)
 
 
-def _row(model, problem, have, uses, of_suit, low):
+def _is_thinkable(have, cards, size):
+    """Whether these cards and all jokers are enough for a meld."""
+    naturals = sum(have.get(card, 0) for card in cards)
+    return 0 < naturals >= size - have.get(JOKER, 0)
+
+
+def _row(model, problem, uses, cards):
     """How often a row of four places is laid, and with how many jokers."""
     laid = model.new_int_var(0, problem.contract.sequences, "")
-    places = []
-    for card in (card_of(of_suit, low + i) for i in range(4)):
-        place = model.new_int_var(0, min(have.get(card, 0), problem.contract.sequences), "")
+    places = [_use(model, problem, uses, card) for card in cards if card in uses]
+    for place in places:
         model.add(place <= laid)
-        uses.setdefault(card, []).append(place)
-        have.setdefault(card, 0)
-        places.append(place)
     model.add(sum(places) >= (2 if problem.half else 1) * laid)
     return laid, 4 * laid - sum(places)
 
 
-def _rank(model, problem, have, uses, of_rank):
+def _rank(model, problem, uses, cards):
     """How many triplets of a rank are laid, and with how many jokers."""
     laid = model.new_int_var(0, problem.contract.triplets, "")
-    naturals = []
-    for card in (card_of(s, of_rank) for s in range(4)):
-        use = model.new_int_var(0, have.get(card, 0), "")
-        uses.setdefault(card, []).append(use)
-        have.setdefault(card, 0)
-        naturals.append(use)
+    naturals = [_use(model, problem, uses, card) for card in cards if card in uses]
     model.add(sum(naturals) <= 3 * laid)
     model.add(sum(naturals) >= (2 if problem.half else 1) * laid)
     return laid, 3 * laid - sum(naturals)
+
+
+def _use(model, problem, uses, card):
+    """How often a card is used here."""
+    use = model.new_int_var(0, problem.hand.count(card), "")
+    uses[card].append(use)
+    return use
 
 
 def some_problem(seed: int, largest: int) -> Problem:
