@@ -24,12 +24,12 @@ ALIASES: Final = {
 def filled_in(described: Json) -> Json:
     """A whole description. Cards are strings like "3C 4♣ Jk" or lists of them; every key may be left out.
 
-    players, options, left; hands (a list or a mapping by seat; an unsaid hand is made up), turn, drawn (the card that
-    the player in turn has drawn, in the hand or besides, or True for the last one in hand), round, starter; declared
-    (seats, or a flag for each), melds or table (cards, or owner, kind and cards), pures; discards, discard_pile, discard
-    or up_card (the uppermost ones, top card last), stock or draw_pile (all of it, top card last), to_draw (the next cards
-    of the draw pile, in the order in which they will come); recycles, recycled, thrown, skips; deal, history (earlier
-    deals: for each seat points, or a whole tally), ready.
+    players, options, left; hands (a list or a mapping by seat; an unsaid hand is made up), turn, round, starter;
+    drawn (the card that the player in turn has drawn, in the hand or besides, or True for the last one in hand);
+    declared (seats, or a flag for each), melds or table (cards, or owner, kind and cards), pures;
+    discards, discard_pile, discard or up_card (the uppermost ones, top card last);
+    stock or draw_pile (all of it, top card last), to_draw (its next cards in the order in which they will come);
+    recycles, recycled, thrown, skips; deal, history (earlier deals: for each seat points, or a whole tally), ready.
     """
     said = {ALIASES.get(name, name): value for name, value in described.items()}
     players = said.setdefault("players", _players(said))
