@@ -42,6 +42,7 @@ class Server:
                 return self
             except OSError:
                 time.sleep(0.05)
+        self.kill()
         raise AssertionError("the server doesn't come up")
 
     @property

@@ -139,8 +139,9 @@ def changed(image, op):
 def power_cuts(folder, moves, cuts, seed=1, module="cardtable"):
     """Play, then cut the power at random moments of the trace; what was acknowledged before and is lost after."""
     server = DiskServer(folder, module).start()
-    game, acknowledged = Game(server), []
+    acknowledged = []
     try:
+        game = Game(server)
         for _ in range(moves):
             table, id, answer = game.move()
             if answer["type"] == "done":
