@@ -92,17 +92,22 @@ class Conversation:
     async def act(self, line: str) -> None:
         """Do what a line says, or say why not and what would work."""
         self.note = None
-        word, _, rest = line.partition(" ")
-        name = ALIASES.get(word.casefold(), word.casefold())
+        command = self.command(line)
         try:
             if not line:
                 await self._go_on()
-            elif name in self.commands and word.casefold() not in verbs(self.desk.shown.game):
-                self._say(await self.commands[name].handler(rest.strip()))
+            elif command is not None:
+                self._say(await command.handler(line.partition(" ")[2].strip()))
             else:
                 await self._move(line)
         except Refused as fault:
             self._say(fault.sentence)
+
+    def command(self, line: str) -> Command | None:
+        """The command that a line begins with; a move of the game goes before a command of the same name."""
+        word = line.partition(" ")[0].casefold()
+        is_move = word in verbs(self.desk.shown.game)
+        return None if is_move else self.commands.get(ALIASES.get(word, word))
 
     def scene(self) -> Scene:
         """The table with what can be done."""

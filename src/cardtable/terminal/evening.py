@@ -130,7 +130,7 @@ class Evening:
                 self.game.play_default(seat)
         elif wanted:
             await self._person(wanted[0])
-        else:
+        elif talk.command(line) is not None:
             await talk.act(line)
 
     def _switch(self, seat: Seat) -> None:
