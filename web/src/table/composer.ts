@@ -4,22 +4,30 @@ import type { Choice } from "../wire/types";
 
 /** Moves that stand side by side without being sorted into groups. */
 export const FEW = 8;
+/** Words that are offered to write with. */
+export const MOST_WORDS = 24;
 /** Drafts that are put before the rules at once. */
-export const MOST_DRAFTS = 3;
+export const MOST_DRAFTS = 4;
 
-/** The words and cards of a written move, without its brackets and commas. */
-export function tokens(move: string): string[] {
-  return move.split(/[\s,;:+()[\]{}]+/).filter((token) => token !== "");
+/** The words and cards of a written move, without its brackets and commas; cards may stand close together. */
+export function tokens(move: string, known: readonly string[] = []): string[] {
+  const words = move.split(/[\s,;:/+()[\]{}]+/).filter((token) => token !== "");
+  return words.flatMap((word) => apart(word, known) ?? [word]);
 }
 
-/** What a written move begins with. */
-export function verb(move: string): string {
-  return tokens(move)[0] ?? "";
+/** A word that is made of known cards, card by card; null if it isn't. */
+function apart(word: string, known: readonly string[]): string[] | null {
+  if (word === "") return [];
+  for (const card of known) {
+    const rest = card !== "" && word.startsWith(card) ? apart(word.slice(card.length), known) : null;
+    if (rest !== null) return [card, ...rest];
+  }
+  return null;
 }
 
 /** Whether a move names all of these cards, each as often as it was chosen. */
-export function uses(move: string, cards: readonly string[]): boolean {
-  const left = tokens(move).slice(1);
+export function uses(move: string, cards: readonly string[], known: readonly string[] = cards): boolean {
+  const left = tokens(move, known).slice(1);
   return cards.every((card) => {
     const at = left.indexOf(card);
     if (at >= 0) left.splice(at, 1);
@@ -28,20 +36,27 @@ export function uses(move: string, cards: readonly string[]): boolean {
 }
 
 /** The listed moves that use all of these cards. */
-export function using(legal: readonly Choice[], cards: readonly string[]): Choice[] {
-  return legal.filter((choice) => uses(choice.move, cards));
+export function using(legal: readonly Choice[], cards: readonly string[], known: readonly string[] = cards): Choice[] {
+  if (cards.length === 0) return [...legal];
+  return legal.filter((choice) => uses(choice.move, cards, known));
 }
 
-/** Moves that nobody listed: each verb that takes cards, with exactly the chosen ones. */
+/** The words, numbers and signs that listed moves are made of, but for the cards. */
+export function vocabulary(legal: readonly Choice[], known: readonly string[]): string[] {
+  const cards = new Set(known);
+  const words = legal.flatMap(({ move }) => move.split(/\s+/)).filter((word) => word !== "");
+  const plain = words.filter((word) => apart(word, known) === null && !cards.has(word) && !/[♠♥♦♣]/.test(word));
+  return [...new Set(plain)].slice(0, MOST_WORDS);
+}
+
+/** Moves that nobody listed: each beginning of a listed one that leads up to a card, with exactly the chosen ones. */
 export function drafts(legal: readonly Choice[], cards: readonly string[], own: readonly string[]): string[] {
   if (cards.length === 0) return [];
-  const holding = new Set(own);
-  const takers = legal.filter(({ move }) => tokens(move).some((token) => holding.has(token)));
-  const verbs = [...new Set(takers.map(({ move }) => verb(move)))];
-  const listed = new Set(legal.map(({ move }) => sorted(move)));
-  return verbs
+  const beginnings = new Set(legal.map(({ move }) => beginning(move, own)).filter((one) => one !== null));
+  const listed = new Set(legal.map(({ move }) => sorted(move, own)));
+  return [...beginnings]
     .map((one) => [one, ...cards].join(" "))
-    .filter((draft) => !listed.has(sorted(draft)))
+    .filter((draft) => !listed.has(sorted(draft, own)))
     .slice(0, MOST_DRAFTS);
 }
 
@@ -57,7 +72,14 @@ export function toggled(chosen: readonly number[], at: number): number[] {
   return chosen.includes(at) ? chosen.filter((one) => one !== at) : [...chosen, at];
 }
 
-function sorted(move: string): string {
-  const [first = "", ...rest] = tokens(move);
+/** The words of a move before its first card; null if it has none. */
+function beginning(move: string, own: readonly string[]): string | null {
+  const words = move.split(/\s+/);
+  const first = words.findIndex((word) => word !== "" && apart(word, own) !== null);
+  return first > 0 ? words.slice(0, first).join(" ") : null;
+}
+
+function sorted(move: string, known: readonly string[]): string {
+  const [first = "", ...rest] = tokens(move, known);
   return [first, ...rest.sort()].join(" ");
 }

@@ -22,18 +22,18 @@ export function Moves({ at, cards, own, onDone, onClear }: MovesProps) {
   const text = useText();
   const { busy, play } = usePlay(at, onDone);
   if (at.view.legal.length === 0 || at.table.paused) return null;
-  const fitting = using(at.view.legal, cards);
+  const fitting = using(at.view.legal, cards, own);
   return (
     <div role="group" aria-label={text("web-moves")} className="moves">
       {cards.length > 0 && <Chosen at={at} cards={cards} onClear={onClear} />}
       <Listed at={at} choices={fitting} isBusy={busy} onPlay={play} />
       {cards.length > 0 && <Drafted at={at} cards={cards} own={own} isEmpty={fitting.length === 0} onPlay={play} />}
-      {cards.length === 0 && at.view.legal.length > FEW && own.some((card) => using(at.view.legal, [card]).length > 0) && (
+      {cards.length === 0 && at.view.legal.length > FEW && own.some((card) => using(at.view.legal, [card], own).length > 0) && (
         <p className="moves-note">{text("web-choose-cards")}</p>
       )}
       <div className="moves-foot">
         <Advice at={at} onPlay={play} />
-        <WriteMove at={at} onPlay={play} />
+        <WriteMove at={at} cards={cards} own={own} onPlay={play} />
       </div>
     </div>
   );

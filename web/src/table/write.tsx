@@ -4,26 +4,31 @@ import { useId, useState, type FormEvent } from "react";
 import type { Opinion } from "../wire/types";
 import { useVoice } from "../ui/words";
 import type { InGame } from "./at";
+import { vocabulary } from "./composer";
 import { useOpinions } from "./opinions";
 
 interface WriteProps {
   at: InGame;
+  /** The cards that were chosen. */
+  cards: readonly string[];
+  /** All cards that can be chosen. */
+  own: readonly string[];
   onPlay(move: string): void;
 }
 
-export function WriteMove({ at, onPlay }: WriteProps) {
+export function WriteMove(props: WriteProps) {
   const voice = useVoice();
   return (
     <details className="write">
       <summary>{voice.text("web-write-move")}</summary>
-      <WriteLine at={at} onPlay={onPlay} />
+      <WriteLine {...props} />
     </details>
   );
 }
 
 const LONGEST = 1000;
 
-function WriteLine({ at, onPlay }: WriteProps) {
+function WriteLine({ at, cards, own, onPlay }: WriteProps) {
   const voice = useVoice();
   const id = useId();
   const [written, setWritten] = useState("");
@@ -58,8 +63,38 @@ function WriteLine({ at, onPlay }: WriteProps) {
         {voice.text("web-write-help", { example })}
       </p>
       <Judged at={at} id={`${id}-opinion`} opinion={opinion} isAsking={isAsking} />
+      <Words
+        words={vocabulary(at.view.legal, own)}
+        cards={cards.map((card) => ({ card, spoken: voice.card(at.game.name, card) }))}
+        onWord={(word) => setWritten((now) => `${now.trimEnd()} ${word} `.trimStart())}
+      />
       <Beginnings at={at} onBegin={setWritten} />
     </form>
+  );
+}
+
+interface WordsProps {
+  words: readonly string[];
+  cards: readonly { card: string; spoken: string }[];
+  onWord(word: string): void;
+}
+
+/** The words of listed moves and the chosen cards, to write with instead of letters. */
+function Words({ words, cards, onWord }: WordsProps) {
+  const voice = useVoice();
+  return (
+    <div role="group" aria-label={voice.text("web-write-words")} className="flex flex-wrap gap-1">
+      {words.map((word) => (
+        <button key={word} type="button" className="btn btn-xs" onClick={() => onWord(word)}>
+          {word}
+        </button>
+      ))}
+      {cards.length > 0 && (
+        <button type="button" className="btn btn-xs btn-primary" onClick={() => onWord(cards.map(({ card }) => card).join(" "))}>
+          {cards.map(({ spoken }) => spoken).join(" ")}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export function You({ at }: { at: InGame }) {
   return (
     <Region id="you" label={text("web-what-now")} className={mine ? "you you-lit" : "you"}>
       <Expected at={at} sentence={sentence} />
-      <Hand at={at} chosen={chosen} onPick={(index) => setChosen((now) => toggled(now, index))} />
+      <Hand at={at} own={own} chosen={chosen} onPick={(index) => setChosen((now) => toggled(now, index))} />
       <Moves at={at} cards={cards} own={own} onDone={() => sentence.current?.focus()} onClear={() => setChosen([])} />
     </Region>
   );
@@ -55,24 +55,25 @@ function Refused({ at }: { at: InGame }) {
 
 interface HandProps {
   at: InGame;
+  own: readonly string[];
   chosen: readonly number[];
   onPick(index: number): void;
 }
 
 /** My own places; the cards in them can be chosen. */
-function Hand({ at, chosen, onPick }: HandProps) {
+function Hand({ at, own: known, chosen, onPick }: HandProps) {
   const places = ownPlaces(at.view, at.game.places);
   if (at.view.seat === null || places.length === 0) return null;
   return (
     <div className="hand">
       {places.map((own) => (
-        <OwnPlace key={own.place.name} at={at} own={own} chosen={chosen} onPick={onPick} />
+        <OwnPlace key={own.place.name} at={at} own={known} here={own} chosen={chosen} onPick={onPick} />
       ))}
     </div>
   );
 }
 
-function OwnPlace({ at, own: { place, lies, from }, chosen, onPick }: HandProps & { own: Own }) {
+function OwnPlace({ at, own, here: { place, lies, from }, chosen, onPick }: HandProps & { here: Own }) {
   const voice = useVoice();
   if (lies.what !== "cards") {
     return (
@@ -84,12 +85,12 @@ function OwnPlace({ at, own: { place, lies, from }, chosen, onPick }: HandProps 
   return (
     <div className="place">
       <p className="place-label">{voice.text(labelOf(at.game.name, place))}</p>
-      <PickRow at={at} cards={lies.cards} from={from} chosen={chosen} onPick={onPick} />
+      <PickRow at={at} own={own} cards={lies.cards} from={from} chosen={chosen} onPick={onPick} />
     </div>
   );
 }
 
-function PickRow({ at, cards, from, chosen, onPick }: HandProps & { cards: string[]; from: number }) {
+function PickRow({ at, own, cards, from, chosen, onPick }: HandProps & { cards: string[]; from: number }) {
   const waits = isMyTurn(at.table);
   return (
     <ul className="cards">
@@ -99,7 +100,7 @@ function PickRow({ at, cards, from, chosen, onPick }: HandProps & { cards: strin
             game={at.game.name}
             card={card}
             isChosen={chosen.includes(from + index)}
-            isUseful={!waits || using(at.view.legal, [card]).length > 0}
+            isUseful={!waits || using(at.view.legal, [card], own).length > 0}
             onPick={() => onPick(from + index)}
           />
         </li>

@@ -1,12 +1,27 @@
 // Moves are put together from cards without a rule of any game: by their written forms alone.
 import { expect, test } from "vitest";
 import type { Choice } from "../../src/wire/types";
-import { FEW, drafts, grouped, toggled, tokens, uses, using } from "../../src/table/composer";
+import { FEW, drafts, grouped, toggled, tokens, uses, using, vocabulary } from "../../src/table/composer";
 
 const choice = (move: string, code = "means"): Choice => ({ move, means: { code, facts: {} } });
 
 test("a written move is its words and cards, however it is bracketed", () => {
   expect(tokens("meld [4♠ 5♠, 6♠] discard 7♥")).toEqual(["meld", "4♠", "5♠", "6♠", "discard", "7♥"]);
+});
+
+test("cards that stand close together are told apart by those one holds", () => {
+  const own = ["A♠", "A♥", "10♥", "8♥"];
+
+  expect(tokens("turn declare A♠A♥A♠ / 8♥10♥ ; discard 8♥", own)).toEqual(
+    ["turn", "declare", "A♠", "A♥", "A♠", "8♥", "10♥", "discard", "8♥"],
+  );
+  expect(uses("turn declare A♠A♥A♠", ["A♠", "A♠"], own)).toBe(true);
+});
+
+test("what moves are made of, but for the cards, can be written with", () => {
+  const legal = [choice("turn extend 3 Q♣ ; discard 7♦"), choice("turn discard 7♦"), choice("draw")];
+
+  expect(vocabulary(legal, ["Q♣", "7♦"])).toEqual(["turn", "extend", "3", ";", "discard", "draw"]);
 });
 
 test("a card that is chosen twice must be used twice", () => {
@@ -31,6 +46,13 @@ test("moves that nobody listed are drafted with every verb that takes cards", ()
   const legal = [choice("bury R5 R6 G1 B2 Y3"), choice("pass")];
 
   expect(drafts(legal, ["R14", "R5", "R6", "G1", "B2"], own)).toEqual(["bury R14 R5 R6 G1 B2"]);
+});
+
+test("what leads up to a card in a composed turn leads up to the chosen ones too", () => {
+  const own = ["A♠", "A♥", "A♦", "3♠"];
+  const legal = [choice("turn declare A♠A♥A♦ ; discard 3♠"), choice("turn discard A♠"), choice("draw")];
+
+  expect(drafts(legal, ["3♠"], own)).toEqual(["turn declare 3♠", "turn discard 3♠"]);
 });
 
 test("a listed move is not drafted again, in whatever order its cards were chosen", () => {

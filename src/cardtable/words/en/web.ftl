@@ -154,6 +154,7 @@ web-no-moves-with = Nothing that is listed uses these cards together.
 web-judging = Asking the rules…
 web-write-move = Write a move yourself
 web-write-label = Your move in writing
+web-write-words = Words to write with
 web-write-help = Like this: { $example }
 web-do-it = Do it
 web-use-as-start = Begin from a listed move

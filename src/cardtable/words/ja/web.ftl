@@ -148,6 +148,7 @@ web-no-moves-with = これらのカードを一緒に使う手は、一覧には
 web-judging = ルールを確かめています…
 web-write-move = 手を自分で書く
 web-write-label = 手を書いてください
+web-write-words = 書くための言葉
 web-write-help = 例: { $example }
 web-do-it = 決める
 web-use-as-start = 一覧の手から書き始める
