@@ -19,7 +19,7 @@ JOKER_BONDS: Final = 9
 
 
 class Prospect:
-    """A hand, the melds it might add to, and what the finder makes of them."""
+    """A hand and the melds it might add to, with an eye on what the finder makes of them."""
 
     def __init__(
         self,
@@ -32,16 +32,19 @@ class Prospect:
         worth: Sequence[int] = VALUES,
     ) -> None:
         self.hand: Final = sorted([*hand, *([] if taken is None else [taken])])
-        self.taken: Final = taken
+        self.table: Final = table
+        self.options: Final = options
         self.has_declared: Final = has_declared
-        self.may_use_all: Final = options.close_without_last_card == "yes"
-        self.need: Final = 0 if has_declared else options.opening_points
-        counts = options.joker_opening_value == "substituted"
-        self.finder: Final = Finder(self.hand, table, options.max_jokers_per_meld, jokers_count=counts, worth=worth)
+        self.taken: Final = taken
+        self.worth: Final = worth
 
     def best(self) -> Plan | None:
         """The plan that leaves the least, if anything can be laid down."""
-        plan = self.finder.best(self.need, self.taken, may_use_all=self.may_use_all)
+        house = self.options
+        counts = house.joker_opening_value == "substituted"
+        finder = Finder(self.hand, self.table, house.max_jokers_per_meld, jokers_count=counts, worth=self.worth)
+        need = 0 if self.has_declared else house.opening_points
+        plan = finder.best(need, self.taken, may_use_all=house.close_without_last_card == "yes")
         return plan if plan is not None and plan.pieces else None
 
     def turns(self) -> list[Turn]:
