@@ -1,0 +1,56 @@
+"""Bots by the thousand, in every game and with every number of players: no illegal move, and every game ends.
+
+Full form: python -m tests.drills.bots --games 100000 --hard 1000
+"""
+
+import os
+import sys
+import time
+from argparse import ArgumentParser
+
+from cardtable.arena.crews import crew_of
+from cardtable.arena.lineup import Setup, deals_for, games_in
+from cardtable.arena.tournament import run
+from cardtable.catalog import GAMES, games
+from cardtable.core.move import IllegalMove
+
+PLAYOUTS = 10
+
+
+def main():
+    arguments = ArgumentParser(description=__doc__)
+    arguments.add_argument("--games", type=int, default=100_000, help="games of easy and medium bots, for each game")
+    arguments.add_argument("--hard", type=int, default=1_000, help="games of hard bots, for each game")
+    arguments.add_argument("--only", choices=games(), help="one game instead of all")
+    arguments.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    given = arguments.parse_args()
+    faults = [
+        fault
+        for game in GAMES
+        if given.only in (None, game.name)
+        for bots, number in ((("easy", "medium"), given.games), ((f"hard:{PLAYOUTS}",), given.hard))
+        for fault in drill(game, bots, number, given.workers)
+    ]
+    sys.exit("\n".join(faults) if faults else 0)
+
+
+def drill(game, bots, number, workers):
+    """So many games between these bots, spread over all numbers of players; what went wrong."""
+    counts = range(game.fewest, game.most + 1)
+    faults, played, began = [], 0, time.perf_counter()
+    for players in counts:
+        setup = Setup(game.name, tuple(bots[seat % len(bots)] for seat in range(players)), players, seed=players)
+        try:
+            done = run(
+                setup, deals_for(setup, -(-number // len(counts))), crew_of(workers, None), None, lambda more: None
+            )
+            played += games_in(setup, len(done))
+        except IllegalMove as illegal:
+            faults.append(f"{game.name}, {players} players, {' and '.join(bots)}: {illegal}")
+    seconds = time.perf_counter() - began
+    print(f"{game.name}: {played} games of {' and '.join(bots)}, {len(faults)} faults, {seconds:.0f} s", flush=True)
+    return faults
+
+
+if __name__ == "__main__":
+    main()
