@@ -12,11 +12,15 @@ export interface Face {
 
 const SUITS: Record<string, string> = { "♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs" };
 
+/** Names that are as good as a rank. */
+const SHORT = /^[A-Za-z]{1,2}$/;
+
 /** What stands on a card: a rank and its suit, a number, or a name. */
 export function faceOf(card: string, spoken: string): Face {
   const sign = [...card].find((letter) => letter in SUITS) ?? "";
   if (sign !== "") return { rank: card.replace(sign, ""), sign, suit: SUITS[sign] ?? "", name: "" };
   const { kind, number } = partsOfACard(card);
+  if (SHORT.test(spoken)) return { rank: spoken, sign: "", suit: "", name: "" };
   return { rank: number, sign: "", suit: "", name: kind === "" ? "" : withoutNumber(spoken, number) };
 }
 

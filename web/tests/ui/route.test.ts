@@ -36,5 +36,6 @@ test("a card shows its rank and suit, its number, or its name", () => {
   expect(faceOf("27", "27")).toMatchObject({ rank: "27", name: "" });
   expect(faceOf("R14", "red 14")).toMatchObject({ rank: "14", name: "red" });
   expect(faceOf("maki3", "巻き寿司×3")).toMatchObject({ rank: "3", name: "巻き寿司" });
+  expect(faceOf("Jk", "Jk")).toMatchObject({ rank: "Jk", name: "" });
   expect(faceOf("wasabi", "wasabi")).toMatchObject({ rank: "", name: "wasabi" });
 });
