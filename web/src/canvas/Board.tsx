@@ -19,6 +19,8 @@ export type Room = { size: Size; prompt: number; actions: number };
 export type BoardProps = Touches & {
   art: Art;
   calm: boolean;
+  /** Whether the game waits for this player. */
+  asked: boolean;
   label: string;
   makeScene(room: Room): Scene;
   prompt: ReactNode;
@@ -54,6 +56,7 @@ export function Board(props: BoardProps): ReactNode {
       ref={whole}
       className="relative h-full min-h-0 w-full overflow-hidden font-text select-none"
       data-board={props.art.name}
+      data-asked={props.asked ? "yes" : "no"}
     >
       <div
         className="absolute inset-0 touch-none rounded-box outline-offset-[-4px] outline-primary focus-visible:outline-3"
@@ -105,7 +108,13 @@ function Spots({ scene }: { scene: Scene }): ReactNode {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
       {marks.map((item) => (
-        <i key={item.key} data-spot={item.spot} className="absolute block size-px" style={spotAt(touched(item))} />
+        <i
+          key={item.key}
+          data-spot={item.spot}
+          data-light={item.kind === "card" ? item.light : undefined}
+          className="absolute block size-px"
+          style={spotAt(touched(item))}
+        />
       ))}
     </div>
   );

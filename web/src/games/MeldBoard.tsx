@@ -12,7 +12,7 @@ import { handWants, meldTableScene, type MeldTable } from "../scene/meldtable";
 import type { Meld } from "../scene/melds";
 import type { View } from "../wire/types";
 import { useComposer, type Composer } from "./composer";
-import { promptOf, type CanvasProps } from "./props";
+import { isAsked, promptOf, type CanvasProps } from "./props";
 import { useClockRead, useNews, usePeek, useRefusal } from "./reply";
 
 export type MeldBoardProps = CanvasProps<View & { hand: string[]; melds: Meld[] }> & {
@@ -67,6 +67,7 @@ export function MeldBoard(props: MeldBoardProps): ReactNode {
       art={props.art}
       calm={props.reducedMotion}
       news={news}
+      asked={isAsked(view)}
       label={voice.text("canvas-table", { title: voice.text(`${table.game}-title`) })}
       makeScene={makeScene}
       spoken={hand.focus ? voice.card(table.game, hand.cardOf(hand.focus) ?? "") : ""}

@@ -53,3 +53,8 @@ export function plateOf(props: CanvasProps, seat: number, news: SeatNews, since:
 export function promptOf({ table, view, voice, names }: CanvasProps): string {
   return table.paused ? voice.text("web-paused") : voice.says(view.prompt, table.game, names);
 }
+
+/** Whether the game waits for the player who sees this. */
+export function isAsked(view: View): boolean {
+  return view.seat !== null && view.waiting.includes(view.seat);
+}

@@ -92,7 +92,7 @@ function tall(size: Size, wants: Wants): Frame {
 /** Seats on the upper half of a rounded oval, clockwise from my left; fewer ones keep to the top. */
 export function ring(ground: Box, count: number, seat: Size): Box[] {
   const reach = { x: (ground.width - seat.width) / 2, y: ground.height - seat.height };
-  const spread = count === 1 ? 0 : ([0, 0, 0.62, 0.86, 0.94, 1, 1, 1][count] ?? 1);
+  const spread = count === 1 ? 0 : ([0, 0, 0.46, 0.86, 0.94, 1, 1, 1][count] ?? 1);
   return Array.from({ length: count }, (_, i) => {
     const angle = Math.PI * (count === 1 ? 0.5 : 0.5 + spread * (0.5 - i / (count - 1)));
     const x = rounded(Math.cos(angle));

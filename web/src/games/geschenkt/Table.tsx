@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from "react";
 import { Board } from "../../canvas/Board";
 import { Buttons, Sentence } from "../../canvas/Controls";
 import type { GeschenktView } from "../../wire/types";
-import { plateOf, type CanvasProps, promptOf } from "../props";
+import { isAsked, plateOf, type CanvasProps, promptOf } from "../props";
 import { useClockRead, useNews, usePeek, useRefusal } from "../reply";
 import { GESCHENKT_ART } from "./art";
 import { geschenktScene, type Labels } from "./scene";
@@ -27,6 +27,7 @@ export default function GeschenktTable(props: CanvasProps<GeschenktView>): React
       art={GESCHENKT_ART}
       calm={props.reducedMotion}
       news={news}
+      asked={isAsked(view)}
       label={voice.text("canvas-table", { title: voice.text("geschenkt-title") })}
       makeScene={(room) => geschenktScene(view, labels, peek.seat, room)}
       prompt={<Sentence text={promptOf(props)} refused={refused} />}

@@ -8,7 +8,7 @@ import { handTouches } from "../../canvas/useHandTouches";
 import { MOTION } from "../../look/tokens";
 import type { Frame } from "../../scene/frame";
 import { box } from "../../scene/geometry";
-import { type CanvasProps, promptOf } from "../props";
+import { isAsked, type CanvasProps, promptOf } from "../props";
 import { useClockRead, useLinger, useNews, useOpinion, useRefusal } from "../reply";
 import { rookArt } from "./art";
 import { buttonsOf, restOf } from "./controls";
@@ -53,6 +53,7 @@ export default function RookTable(props: CanvasProps<RookView>): ReactNode {
       art={art}
       calm={props.reducedMotion}
       news={news}
+      asked={isAsked(view)}
       label={voice.text("canvas-table", { title: voice.text("rook-title") })}
       makeScene={makeScene}
       spoken={hand.focus ? voice.card("rook", hand.cardOf(hand.focus) ?? "") : ""}

@@ -7,7 +7,7 @@ import { useHand, type Hand } from "../../canvas/useHand";
 import { handTouches } from "../../canvas/useHandTouches";
 import type { Frame } from "../../scene/frame";
 import { box } from "../../scene/geometry";
-import { plateOf, type CanvasProps, promptOf } from "../props";
+import { isAsked, plateOf, type CanvasProps, promptOf } from "../props";
 import { useClockRead, useNews, useOpinion, usePeek, useRefusal } from "../reply";
 import { sushiArt } from "./art";
 import { handWants, sushiScene, type Labels } from "./scene";
@@ -64,6 +64,7 @@ export default function SushiGoTable(props: CanvasProps<SushiGoView>): ReactNode
       art={art}
       calm={props.reducedMotion}
       news={news}
+      asked={isAsked(view)}
       label={voice.text("canvas-table", { title: voice.text("sushi-go-title") })}
       makeScene={makeScene}
       spoken={hand.focus ? voice.card(GAME, hand.cardOf(hand.focus) ?? "") : ""}

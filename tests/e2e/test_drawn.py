@@ -1,0 +1,147 @@
+"""The drawn tables in a real browser: whole games by pointer, a round by keyboard alone, and what must be in sight."""
+
+import random
+
+import pytest
+from tests.covers import covers
+from tests.e2e.drawn import Drawn
+from tests.e2e.house import DESKTOP, PHONE
+
+DRAWN = {"table": "drawn", "sound": False}
+SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+SHORT = {"rook": {"max_rounds": 10}, "shanko": {"end_on_meld": "yes"}}
+"""House rules that end a game soon."""
+BOTS = {"geschenkt": 2, "sushi-go": 2, "rook": 3, "rummy": 2, "shanko": 2}
+QUICK = {"pace_ms": 0, "turn_time_s": 0}
+
+
+@pytest.fixture
+def sit(guest, server):
+    """Sits down at a drawn table with bots; the same seed of choices every time."""
+
+    def sit(game, size=DESKTOP, **options):
+        seat = server.open_table(
+            game, bots=["easy"] * BOTS[game], options={**SHORT.get(game, {}), **options}, settings=QUICK
+        )
+        ann = guest(size=size, settings=DRAWN).has_seat(seat).go(f"/t/{seat['table']}")
+        ann.page.get_by_role("button", name="Start the game").click()
+        return ann, Drawn(ann.page, random.Random(7))
+
+    return sit
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", list(BOTS))
+def test_a_whole_game_can_be_played_at_the_drawn_table(sit, game, size):
+    ann, drawn = sit(game, size)
+
+    drawn.play()
+
+    assert ann.page.locator(".places li").count() == BOTS[game] + 1
+    assert ann.overflow() <= 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", list(BOTS))
+def test_axe_finds_nothing_at_the_drawn_table(sit, game, size):
+    ann, drawn = sit(game, size)
+    drawn.play(until=lambda drawn: drawn.buttons())
+
+    assert ann.barriers() == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@covers("rook 9.1", "rook 9.9")
+def test_all_cards_of_a_rook_hand_are_in_sight_and_those_that_may_be_played_are_lit(sit, size):
+    _, drawn = sit("rook", size)
+    hand = drawn.hand()
+
+    assert len(hand) == 13
+    assert all(0 <= mark["x"] <= size["width"] and 0 <= mark["y"] <= size["height"] for mark in hand)
+    assert len({(mark["x"], mark["y"]) for mark in hand}) == 13
+
+    drawn.play(until=lambda drawn: any(mark["light"] == "playable" for mark in drawn.hand()))
+    drawn.play(until=lambda drawn: {"playable", "dim"} <= {mark["light"] for mark in drawn.hand()})
+    dim = next(mark for mark in drawn.hand() if mark["light"] == "dim")
+    before = drawn.sentence()
+    drawn.touch(dim)
+    drawn.page.wait_for_function("(before) => document.querySelector('[data-prompt]').innerText !== before", arg=before)
+
+    assert "play" in drawn.sentence().lower()
+    assert dim["spot"] in {mark["spot"] for mark in drawn.hand()}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@covers("sushi-go 3.1", "sushi-go 3.2", "sushi-go 14.1", "sushi-go 14.4")
+def test_a_whole_hand_of_sushi_is_shown_and_a_chosen_card_is_marked_until_the_reveal(sit, size):
+    _, drawn = sit("sushi-go", size)
+    hand = drawn.hand()
+
+    assert len(hand) == 9
+    assert all(mark["light"] == "playable" for mark in hand)
+
+    drawn.touch(hand[2])
+    drawn.page.wait_for_selector(f"[data-spot='{hand[2]['spot']}'][data-light=chosen]")
+    drawn.press("keep")
+    drawn.page.wait_for_function("() => document.querySelectorAll('[data-spot^=\"hand:\"]').length === 8")
+
+
+@covers("shanko 7.3", "shanko 7.5")
+def test_chosen_cards_are_lifted_and_gathered_into_a_draft_that_the_rules_judge_before_it_is_sent(sit):
+    _, drawn = sit("shanko", end_on_meld="no")
+    drawn.play(until=lambda drawn: drawn.is_asked() and "draw" not in drawn.buttons() and len(drawn.hand()) > 11)
+    before = drawn.sentence()
+
+    for mark in drawn.hand()[:3]:
+        drawn.touch(mark)
+    drawn.page.wait_for_function("() => document.querySelectorAll('[data-light=chosen]').length === 3")
+    drawn.press("meld")
+    drawn.page.wait_for_function("(before) => document.querySelector('[data-prompt]').innerText !== before", arg=before)
+    drawn.press("clear")
+
+    drawn.page.wait_for_function("() => document.querySelectorAll('[data-light=chosen]').length === 0")
+
+
+def test_a_hand_keeps_the_order_in_which_it_was_dragged_also_after_coming_back(sit):
+    ann, drawn = sit("rook")
+    first, *_, last = drawn.hand()
+
+    drawn.page.mouse.move(first["x"] + 5, first["y"])
+    drawn.page.mouse.down()
+    drawn.page.mouse.move(first["x"] + 60, first["y"] - 10, steps=4)
+    drawn.page.mouse.move(last["x"] + 70, last["y"], steps=6)
+    drawn.page.mouse.up()
+    drawn.page.wait_for_function(
+        "(spot) => [...document.querySelectorAll('[data-spot^=\"hand:\"]')].at(-1).dataset.spot === spot",
+        arg=first["spot"],
+    )
+    ann.page.reload()
+
+    assert Drawn(ann.page, drawn.chance).hand()[-1]["spot"] == first["spot"]
+
+
+@covers("rook 9.5")
+def test_a_round_of_rook_can_be_played_by_keyboard_alone(sit):
+    _, drawn = sit("rook")
+    keys = drawn.page.keyboard
+
+    def press(name):
+        drawn.page.locator(f'[data-board] [data-action="{name}"]').first.focus()
+        keys.press("Enter")
+
+    def step(drawn):
+        wanted = drawn.wanted()
+        if wanted == "ready":
+            return True
+        if wanted is not None:
+            press(wanted)
+        elif any(mark["light"] == "playable" for mark in drawn.hand()):
+            drawn.page.locator("[data-board] [role=group]").first.focus()
+            keys.press("ArrowRight")
+            keys.press("Enter")
+        return False
+
+    drawn.answer = lambda: None
+    drawn.play(until=step)
+
+    assert "over" in drawn.sentence()
