@@ -4,7 +4,15 @@ from collections.abc import Iterable, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
+from rich.table import Table as Grid
 from rich.text import Text
+
+
+def folded(grid: Grid) -> Grid:
+    """A grid in which long words go on in the next line, instead of being cut off."""
+    for column in grid.columns:
+        column.overflow = "fold"
+    return grid
 
 
 class Flow:

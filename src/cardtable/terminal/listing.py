@@ -8,6 +8,7 @@ from rich.text import Text
 
 from cardtable.core.game import Game
 from cardtable.core.options import Option, Value, options_of
+from cardtable.terminal.flow import folded
 from cardtable.words import Speech
 
 
@@ -29,7 +30,7 @@ def house_rules(voice: Speech, game: Game, chosen: Mapping[str, Value], clock: i
         )
     seconds = voice.text("terminal-clock-seconds", seconds=clock) if clock else voice.text("terminal-clock-off")
     grid.add_row("clock", voice.text("terminal-clock"), Text(seconds))
-    return grid
+    return folded(grid)
 
 
 def lettered(game: Game) -> dict[str, Option]:

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cardtable.core.view import Choice
-from cardtable.terminal.flow import Flow
+from cardtable.terminal.flow import Flow, folded
 from cardtable.terminal.pen import Pen
 from cardtable.terminal.typed import parts, shortest
 from cardtable.words.speech import rule_sheet
@@ -77,7 +77,7 @@ def help_page(pen: Pen, commands: Sequence[tuple[str, str]]) -> RenderableType:
     return Group(
         Text(voice.text(f"{game}-blurb")), Text(), *now, Text(),
         Text(voice.text("terminal-help-moves"), "bold"), Text(voice.text("terminal-help-typing")), Text(),
-        Text(voice.text("terminal-help-words"), "bold"), grid,
+        Text(voice.text("terminal-help-words"), "bold"), folded(grid),
     )  # fmt: skip
 
 
@@ -94,4 +94,4 @@ def log_page(pen: Pen) -> Grid:
     for line in pen.shown.lines:
         time = datetime.fromtimestamp(line.at).astimezone().strftime("%H:%M:%S")
         grid.add_row(str(line.number), str(line.turn), time, pen.says(line.sentence))
-    return grid
+    return folded(grid)

@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cardtable.core.view import Place, What, Where
-from cardtable.terminal.flow import Flow
+from cardtable.terminal.flow import Flow, folded
 from cardtable.terminal.pen import Pen, points
 
 SHORT = {What.NUMBER, What.CARD, What.PLAYER, What.WORD}
@@ -89,7 +89,7 @@ def _by_place(pen: Pen, long: Sequence[Place]) -> Iterator[Grid]:
                 grid.add_row(label, name, pen.value(place, value))
                 label = ""
     if grid.row_count:
-        yield grid
+        yield folded(grid)
 
 
 def _listed(pen: Pen, places: Sequence[Place]) -> Iterator[Grid]:
@@ -101,7 +101,7 @@ def _listed(pen: Pen, places: Sequence[Place]) -> Iterator[Grid]:
         if value:
             grid.add_row(pen.label(place), pen.value(place, value))
     if grid.row_count:
-        yield grid
+        yield folded(grid)
 
 
 def _rows() -> Grid:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from cardtable.core.view import Part
 from cardtable.terminal import plot
+from cardtable.terminal.flow import folded
 from cardtable.terminal.pen import Pen, points
 
 
@@ -59,7 +60,7 @@ def _breakdown(pen: Pen) -> Iterator[Grid]:
         name = pen.shown.names[seat]
         for number, part in enumerate(parts):
             grid.add_row("" if number else name, points(part.points), pen.says(part.label))
-    yield grid
+    yield folded(grid)
 
 
 def _picture(pen: Pen) -> Iterator[Group]:

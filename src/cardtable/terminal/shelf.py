@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from cardtable.core.move import Refused
 from cardtable.table.table import Table
 from cardtable.terminal import journal
+from cardtable.terminal.flow import folded
 from cardtable.terminal.local import finished_folder, games_folder
 from cardtable.terminal.pen import points
 from cardtable.words import Speech
@@ -38,7 +39,7 @@ def unfinished_games(kept: Sequence[KeptGame], voice: Speech) -> Grid:
     for number, found in enumerate(kept, 1):
         turn = voice.text("terminal-turn", turn=found.table.decisions)
         grid.add_row(str(number), _when(found), ", ".join(found.table.names), turn)
-    return grid
+    return folded(grid)
 
 
 def finished_games(kept: Sequence[KeptGame], voice: Speech) -> Grid:
@@ -47,7 +48,7 @@ def finished_games(kept: Sequence[KeptGame], voice: Speech) -> Grid:
     for found in kept:
         title = voice.text(f"{found.table.game.name}-title")
         grid.add_row(_when(found), found.table.id, title, _result(found))
-    return grid
+    return folded(grid)
 
 
 def numbered() -> Grid:

@@ -11,9 +11,11 @@ from rich.text import Text
 from cardtable.catalog import GAMES, game
 from cardtable.core.move import Refused
 from cardtable.core.sentence import Sentence, say
+from cardtable.table.names import likeness
 from cardtable.terminal import local, shelf
 from cardtable.terminal.arranging import Arranging
 from cardtable.terminal.evening import Evening
+from cardtable.terminal.flow import folded
 from cardtable.terminal.local import LocalGame
 from cardtable.terminal.scene import Scene
 from cardtable.terminal.screen import Memory, Quit, Screen
@@ -88,10 +90,14 @@ class Visit:
             line = (await self._ask("terminal-which-game", _games(self.voice), note)).strip()
             if line.isdigit() and 1 <= int(line) <= len(GAMES):
                 return GAMES[int(line) - 1].name
+            titled = [listed.name for listed in GAMES if self._title(listed.name) == likeness(line)]
             try:
-                return game(line.casefold()).name
+                return game(titled[0] if titled else line.casefold()).name
             except Refused as refusal:
                 note = refusal.sentence
+
+    def _title(self, name: str) -> str:
+        return likeness(self.voice.text(f"{name}-title"))
 
     async def _unfinished(self, kept: Sequence[KeptGame]) -> KeptGame | None:
         """An unfinished game to go on with, or none for a new one."""
@@ -175,8 +181,8 @@ def _games(voice: Speech) -> Grid:
         players = f"{listed.fewest}–{listed.most}" if listed.fewest < listed.most else str(listed.most)
         grid.add_row(
             str(number),
-            listed.name,
+            Text(voice.text(f"{listed.name}-title"), "bold"),
             voice.text("terminal-how-many", players=players),
             voice.text(f"{listed.name}-blurb"),
         )
-    return grid
+    return folded(grid)
