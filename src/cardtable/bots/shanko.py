@@ -31,14 +31,14 @@ FEEDS: Final = 5.0
 NEVER: Final = 1000.0
 """Nobody discards a joker who can help it."""
 LOOKED_AT: Final = 6
-"""How many turns a search looks at."""
+"""How many discards a search looks at."""
 
 
 class ShankoBrain(Brain):
     def expert(self, state: State, seat: Seat, chance: Chance) -> Move:
         assert isinstance(state, ShankoState)
         if state.round.phase == PLAYING:
-            return _turn(state, seat)
+            return _turns(state, seat)[0]
         return _answer(state, seat, wanted=_wants(state, seat))
 
     def easy(self, state: State, seat: Seat, chance: Chance) -> Move:
@@ -65,7 +65,9 @@ class ShankoBrain(Brain):
         return say(_why_answer(state, seat, move), card=card_name(top))
 
     def candidates(self, state: State, seat: Seat) -> Sequence[Move]:
-        return state.legal(seat)[:LOOKED_AT]
+        """The cards that can be spared most easily, after all that can be melded and laid off."""
+        assert isinstance(state, ShankoState)
+        return _turns(state, seat) if state.round.phase == PLAYING else state.legal(seat)
 
     def stage(self, state: State) -> int:
         assert isinstance(state, ShankoState)
@@ -105,37 +107,35 @@ def _wants(state: ShankoState, seat: Seat) -> bool:
     return plan(hand, contract, unseen).missing < before.missing
 
 
-def _turn(state: ShankoState, seat: Seat) -> Turn:
-    """Meld as soon as it goes, lay off what fits, and discard what can be spared."""
-    now = state.round
-    draft = melded(now, seat, state.house)
+def _turns(state: ShankoState, seat: Seat) -> list[Turn]:
+    """Meld as soon as it goes, lay off what fits, and discard what can be spared; best first."""
+    draft = melded(state.round, seat, state.house)
     if draft is None:
-        best = _plan(now, seat)
-        spare = best.spares(now.hands[seat])
-        return ended(Draft(now, seat, state.house), _least_useful(state, seat, spare or now.hands[seat]))
-    shed(draft)
-    return ended(draft, _least_useful(state, seat, draft.hand))
+        draft = Draft(state.round, seat, state.house)
+        spare = _plan(state.round, seat).spares(draft.hand) or draft.hand
+    else:
+        shed(draft)
+        spare = draft.hand
+    worths = [(_relief(state, seat, card), card) for card in sorted(set(spare))]
+    worths.sort(key=_first, reverse=True)
+    return [ended(draft, card) for _, card in worths[:LOOKED_AT]] or [ended(draft, None)]
 
 
 def _plan(now: Round, seat: Seat) -> Plan:
     return plan(counted(now.hands[seat]), contract_of(now.number), _unseen(now, seat))
 
 
-def _least_useful(state: ShankoState, seat: Seat, cards: Sequence[Card]) -> Card | None:
-    """Dear cards go first; one that has company in hand is kept, and one the next player can use is held back."""
+def _relief(state: ShankoState, seat: Seat, card: Card) -> float:
+    """How good it is to be rid of a card, in points: of dear ones, but for those with company or of use to the next."""
     now = state.round
-    contract = contract_of(now.number)
-    best: Card | None = None
-    most = -2 * NEVER
-    for card in cards:
-        worth = float(POINTS[card]) if card != JOKER else -NEVER
-        if not now.melded[seat]:
-            worth -= COMPANY * _company(card, now.hands[seat], contract)
-        if _feeds(state, seat, card):
-            worth -= FEEDS
-        if worth > most:
-            best, most = card, worth
-    return best
+    worth = float(POINTS[card]) if card != JOKER else -NEVER
+    if not now.melded[seat]:
+        worth -= COMPANY * _company(card, now.hands[seat], contract_of(now.number))
+    return worth - FEEDS if _feeds(state, seat, card) else worth
+
+
+def _first(pair: tuple[float, Card]) -> float:
+    return pair[0]
 
 
 def _company(card: Card, hand: Sequence[Card], contract: Contract) -> int:
