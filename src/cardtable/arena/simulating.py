@@ -17,6 +17,7 @@ class Simulated:
     games: int
     decisions: int
     seconds: float
+    """Spent on deals and moves, without the counting of results."""
     mean_scores: tuple[float, ...]
     digest: str
     """A hash over all results: the same seeds give the same one, in both forms."""
@@ -30,16 +31,19 @@ def is_compiled() -> bool:
 
 def simulate(name: str, players: int, games: int, seed: int, options: Mapping[str, object]) -> Simulated:
     """Play random games to their ends."""
-    totals, digest = [0] * players, hashlib.sha256()
+    totals, digest, counting = [0] * players, hashlib.sha256(), 0.0
 
     def finished(state: State) -> None:
+        nonlocal counting
+        since = time.perf_counter()
         scores = [score or 0 for score in state.result.scores]
         digest.update(repr((scores, state.result.places)).encode())
         for seat, score in enumerate(scores):
             totals[seat] += score
+        counting += time.perf_counter() - since
 
     began = time.perf_counter()
     decisions = simulation.simulate(game(name), players, games, seed, options, finished)
-    seconds = time.perf_counter() - began
+    seconds = time.perf_counter() - began - counting
     means = tuple(round(total / games, 3) for total in totals)
     return Simulated(name, players, games, decisions, round(seconds, 4), means, digest.hexdigest(), is_compiled())
