@@ -23,7 +23,7 @@ find_uv() {
 # The environment .venv with the packages of a lock file, made anew only when something changed.
 python_environment() {
   local lock=$1 stamp
-  stamp=$(cat "locks/$lock.txt" pyproject.toml .python-version | sha256sum | cut -c1-16)-$lock
+  stamp=$(cat locks/run.txt locks/dev.txt pyproject.toml .python-version | sha256sum | cut -c1-16)-$lock
   [ -f .venv/.ready ] && case $(cat .venv/.ready) in "$stamp" | "${stamp%-*}-dev") return ;; esac
   find_uv
   say "preparing Python"
