@@ -327,8 +327,8 @@ LARGE = 14
 
 
 def disagreement(seed: int) -> str | None:
-    """What the finder and an oracle say of one random problem, if not the same; each tenth problem is a large one."""
-    large = seed % 10 == 0
+    """What the finder and an oracle say of one random problem, if not the same; each twentieth is a large one."""
+    large = seed % 20 == 0
     problem = some_problem(seed, LARGE if large else SMALL)
     answer, right = found(problem), (by_integer_program if large else by_brute_force)(problem)
     if answer == right:
