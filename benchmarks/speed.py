@@ -1,0 +1,132 @@
+"""How fast the engine, the bots and the meld finders are, in both forms and beside peers: writes benchmarks/speed.md.
+
+    python -m benchmarks.speed [--seconds 2] [--without-peers]
+
+It takes about two minutes, and some more to build the compiled form and an environment for the peers. That one is a
+temporary one outside the project; where they can't be installed the table says so.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from argparse import ArgumentParser
+from datetime import UTC, datetime
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+TARGET = Path(__file__).with_suffix(".md")
+PEERS = ("open_spiel==2.0.2", "rlcard==1.2.0")
+GOALS = {"geschenkt": 5_000_000, "rook": 3_000_000, "sushi-go": 3_000_000}
+FINDER_GOAL = 2000
+HEAD = """# Speed
+
+Made by `python -m benchmarks.speed` on {day}, on a machine with {cores} cores. One core was used; each rate comes from
+{seconds:g} seconds of processor time."""
+
+
+def main():
+    arguments = ArgumentParser(description=__doc__)
+    arguments.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
+    arguments.add_argument("--without-peers", action="store_true")
+    given = arguments.parse_args()
+    subprocess.run([sys.executable, "tools/compile.py"], cwd=ROOT, check=True)
+    forms = [bench(form, given.seconds) for form in (ROOT / "build" / "compiled", ROOT / "src")]
+    peers = [] if given.without_peers else measured_peers()
+    TARGET.write_text(page(forms[0], forms[1], peers, given.seconds), "utf-8")
+    print(TARGET.read_text("utf-8"))
+
+
+def bench(form, seconds):
+    """The figures of one form, from a process of its own."""
+    command = [sys.executable, "-m", "cardtable", "bench", "--json", "--seconds", str(seconds)]
+    environment = {**os.environ, "PYTHONPATH": str(form)}
+    return json.loads(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+
+
+def measured_peers():
+    """Other engines, timed in an environment that is thrown away; none where they can't be installed."""
+    with tempfile.TemporaryDirectory() as folder:
+        python = Path(folder) / "bin" / "python"
+        try:
+            subprocess.run([sys.executable, "-m", "venv", folder], check=True, capture_output=True)
+            subprocess.run([python, "-m", "pip", "install", "--quiet", *PEERS], check=True, capture_output=True)
+        except subprocess.CalledProcessError as failed:
+            print(f"The peers could not be installed: {failed.stderr.decode()[-200:]}", file=sys.stderr)
+            return []
+        timed = subprocess.run(
+            [python, Path(__file__).with_name("peers.py")], check=True, capture_output=True, text=True
+        )
+        return json.loads(timed.stdout)
+
+
+def page(compiled, interpreted, peers, seconds):
+    """The figures as Markdown."""
+    assert compiled["compiled"]
+    assert not interpreted["compiled"]
+    head = HEAD.format(day=datetime.now(UTC).date(), cores=compiled["cores"], seconds=seconds)
+    parts = decisions(compiled, interpreted, peers), playouts(compiled, interpreted), finders(compiled, interpreted)
+    return "\n\n".join([head, *("\n".join(part) for part in parts)]) + "\n"
+
+
+def decisions(compiled, interpreted, peers):
+    rows = [
+        f"| {name}, {fast['players']} players | {million(fast['decisions_per_second'])} "
+        f"| {million(interpreted['games'][name]['decisions_per_second'])} | {million(GOALS.get(name))} |"
+        for name, fast in compiled["games"].items()
+    ]
+    others = [f"| {p['package']} {p['version']}, {p['game']} | {million(p['rate'])} | | |" for p in peers]
+    missing = [] if peers else ["", "OpenSpiel and RLCard could not be installed on this machine."]
+    return [
+        "## Decisions a second in random games, in millions",
+        "",
+        "From the deal to the result, with everything a game does on the way.",
+        "",
+        "| game | compiled | interpreted | to reach, compiled |",
+        "|---|---|---|---|",
+        *rows,
+        *others,
+        *missing,
+    ]
+
+
+def playouts(compiled, interpreted):
+    rows = [
+        f"| {name}, {fast['players']} players | {fast['playouts_per_second']:,} "
+        f"| {interpreted['games'][name]['playouts_per_second']:,} |"
+        for name, fast in compiled["games"].items()
+    ]
+    return [
+        "## Playouts a second of the hard bots",
+        "",
+        "At the first choice of a game, to the end of what a search looks at: the game, or the round.",
+        "",
+        "| game | compiled | interpreted |",
+        "|---|---|---|",
+        *rows,
+    ]
+
+
+def finders(compiled, interpreted):
+    rows = [
+        f"| {name}, {found['hands']} | {form} | {found['p50']:,} | {found['p99']:,} | {found['max']:,} | {goal} |"
+        for name in compiled["meld_finders"]
+        for form, goal, figures in (("compiled", f"{FINDER_GOAL:,}", compiled), ("interpreted", "", interpreted))
+        for found in (figures["meld_finders"][name],)
+    ]
+    return [
+        "## Meld finders, in microseconds",
+        "",
+        "| hands | form | p50 | p99 | max | p99 to stay under |",
+        "|---|---|---|---|---|---|",
+        *rows,
+    ]
+
+
+def million(rate):
+    return "" if rate is None else f"{rate / 1e6:.2f}"
+
+
+if __name__ == "__main__":
+    main()

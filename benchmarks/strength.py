@@ -1,0 +1,150 @@
+"""How strong the bots are, one against the rest on mirrored deals: writes benchmarks/strength.md.
+
+    python -m benchmarks.strength [--share 1.0] [--only GAME] [--keep FOLDER]
+
+The full run takes about an hour on two cores, compiled; --share 0.1 plays a tenth of the games. Results are kept in a
+folder while it runs, so that it can be stopped and gone on with; the same share gives the same table on any machine.
+"""
+
+import os
+import subprocess
+import sys
+from argparse import ArgumentParser
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from cardtable.arena.crews import crew_of
+from cardtable.arena.lineup import Setup, deals_for
+from cardtable.arena.simulating import is_compiled
+from cardtable.arena.standings import standings
+from cardtable.arena.tournament import run
+from cardtable.bots.search import USUAL_PLAYOUTS
+
+ROOT = Path(__file__).parent.parent
+TARGET = Path(__file__).with_suffix(".md")
+SEED = 2024
+HEAD = """# Strength
+
+Made by `python -m benchmarks.strength{part}` on {day}, {form}, with {workers} workers.
+
+One bot against a table of others. Every deal is played once for each seat the bot can hold, so that all hold the same
+cards, and a deal counts as one observation: intervals are 95 %. A shared first place is a shared win. In Rook two
+partners of a kind play one round of each deal, then the same round with the teams' seats changed; the deal is won by
+those who have more points from both. Hard bots have {playouts} playouts for each decision, less than by the clock. The
+goal is for the lower end of the interval.
+
+| game | players | bot | against | games | wins | 95 % | fair | goal | points ahead | mean score |
+|---|---|---|---|---|---|---|---|---|---|---|"""
+
+
+@dataclass(frozen=True)
+class Match:
+    """One bot against a table of others; teams play a single round of each deal twice."""
+
+    game: str
+    players: int
+    bot: str
+    rest: str
+    games: int
+    goal: float | None = None
+    teams: bool = False
+
+    @property
+    def setup(self):
+        lineup = (self.bot, self.rest) * 2 if self.teams else (self.bot, *[self.rest] * (self.players - 1))
+        return Setup(self.game, lineup, self.players, SEED, rounds=1 if self.teams else None)
+
+
+MATCHES = (
+    Match("geschenkt", 2, "medium", "easy", 2000),
+    Match("geschenkt", 3, "medium", "easy", 3000, goal=0.80),
+    Match("geschenkt", 4, "medium", "easy", 2000),
+    Match("geschenkt", 5, "medium", "easy", 2000),
+    Match("geschenkt", 2, "hard", "medium", 300),
+    Match("geschenkt", 3, "hard", "medium", 600, goal=0.70),
+    Match("geschenkt", 4, "hard", "medium", 400),
+    Match("geschenkt", 5, "hard", "medium", 400),
+    Match("geschenkt", 3, "hard", "random", 300),
+    Match("sushi-go", 2, "medium", "easy", 1000),
+    Match("sushi-go", 3, "medium", "easy", 1000),
+    Match("sushi-go", 4, "medium", "easy", 1000, goal=0.40),
+    Match("sushi-go", 5, "medium", "easy", 1000),
+    Match("sushi-go", 2, "hard", "medium", 200),
+    Match("sushi-go", 3, "hard", "medium", 200),
+    Match("sushi-go", 4, "hard", "medium", 400, goal=0.40),
+    Match("sushi-go", 5, "hard", "medium", 200),
+    Match("sushi-go", 4, "hard", "random", 200),
+    Match("rook", 4, "medium", "easy", 2000, goal=0.75, teams=True),
+    Match("rook", 4, "hard", "medium", 1000, goal=0.60, teams=True),
+    Match("rook", 4, "hard", "random", 200, teams=True),
+    Match("rummy", 2, "medium", "easy", 1000, goal=0.60),
+    Match("rummy", 4, "medium", "easy", 400),
+    Match("rummy", 2, "hard", "medium", 600, goal=0.55),
+    Match("rummy", 4, "hard", "medium", 100),
+    Match("rummy", 2, "hard", "random", 60),
+    Match("shanko", 4, "medium", "easy", 400, goal=0.45),
+    Match("shanko", 2, "medium", "easy", 200),
+    Match("shanko", 4, "hard", "medium", 200, goal=0.35),
+    Match("shanko", 2, "hard", "medium", 100),
+    Match("shanko", 4, "hard", "random", 40),
+)
+
+
+def main():
+    arguments = ArgumentParser(description=__doc__)
+    arguments.add_argument("--share", type=float, default=1.0, help="of the games")
+    arguments.add_argument("--only", help="one game; the page is printed, not written")
+    arguments.add_argument("--keep", type=Path, default=ROOT / "build" / "strength")
+    arguments.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    given = arguments.parse_args()
+    use_the_compiled_form()
+    given.keep.mkdir(parents=True, exist_ok=True)
+    rows = [row(match, given) for match in MATCHES if given.only in (None, match.game)]
+    text = page(rows, given)
+    print(text)
+    if given.only is None:
+        TARGET.write_text(text, "utf-8")
+
+
+def use_the_compiled_form():
+    """Begin anew with the compiled rules, unless they run already."""
+    if not is_compiled():
+        subprocess.run([sys.executable, "tools/compile.py"], cwd=ROOT, check=True)
+        os.environ["PYTHONPATH"] = str(ROOT / "build" / "compiled")
+        os.execv(sys.executable, [sys.executable, "-m", "benchmarks.strength", *sys.argv[1:]])
+
+
+def row(match, given):
+    """Play a match, and its line of the table."""
+    setup, games = match.setup, max(2 * match.players, round(match.games * given.share))
+    kept = given.keep / f"{match.game}-{match.players}-{match.bot}-{match.rest}.jsonl"
+    done = run(setup, deals_for(setup, games), crew_of(given.workers, None), kept, lambda more: None)
+    found = standings(setup, done)
+    own = next(standing for standing in found.table if standing.bot == match.bot)
+    share, fair = (own.deals, 0.5) if match.teams else (own.wins, own.fair)
+    reached = "" if match.goal is None else f"{match.goal:.2f} {'✓' if share.low >= match.goal else '✗'}"
+    players = "2 teams" if match.teams else match.players
+    line = (
+        f"| {match.game} | {players} | {match.bot} | {match.rest} | {found.games:,} "
+        f"| {share.mean:.3f} | {share.low:.3f} to {share.high:.3f} | {fair:.2f} | {reached} "
+        f"| {own.lead.mean:+.1f} | {own.score:.1f} |"
+    )
+    print(line, flush=True)
+    return line
+
+
+def page(rows, given):
+    """The table as Markdown."""
+    head = HEAD.format(
+        part="" if given.share == 1 else f" --share {given.share:g}",
+        day=datetime.now(UTC).date(),
+        form="compiled" if is_compiled() else "interpreted",
+        workers=given.workers,
+        playouts=USUAL_PLAYOUTS,
+    )
+    return "\n".join([head, *rows, ""])
+
+
+if __name__ == "__main__":
+    main()
