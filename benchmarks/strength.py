@@ -2,8 +2,9 @@
 
     python -m benchmarks.strength [--share 1.0] [--only GAME] [--keep FOLDER]
 
-The full run takes about an hour on two cores, compiled; --share 0.1 plays a tenth of the games. Results are kept in a
-folder while it runs, so that it can be stopped and gone on with; the same share gives the same table on any machine.
+The full run takes about an hour on two cores, compiled; --share 0.1 plays a tenth of the games. Results are kept in
+a folder of their own for each version of the package, so that a run can be stopped and gone on with; the same share gives
+the same table on any machine.
 """
 
 import os
@@ -22,6 +23,7 @@ from cardtable.arena.tournament import run
 from cardtable.bots.search import USUAL_PLAYOUTS
 
 ROOT = Path(__file__).parent.parent
+COMPILED = ROOT / "build" / "compiled"
 TARGET = Path(__file__).with_suffix(".md")
 SEED = 2024
 HEAD = """# Strength
@@ -95,10 +97,11 @@ def main():
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("--share", type=float, default=1.0, help="of the games")
     arguments.add_argument("--only", help="one game; the page is printed, not written")
-    arguments.add_argument("--keep", type=Path, default=ROOT / "build" / "strength")
+    arguments.add_argument("--keep", type=Path, help="where results are kept while it runs")
     arguments.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = arguments.parse_args()
     use_the_compiled_form()
+    given.keep = given.keep or ROOT / "build" / "strength" / (COMPILED / "stamp").read_text()[:12]
     given.keep.mkdir(parents=True, exist_ok=True)
     rows = [row(match, given) for match in MATCHES if given.only in (None, match.game)]
     text = page(rows, given)
@@ -111,7 +114,7 @@ def use_the_compiled_form():
     """Begin anew with the compiled rules, unless they run already."""
     if not is_compiled():
         subprocess.run([sys.executable, "tools/compile.py"], cwd=ROOT, check=True)
-        os.environ["PYTHONPATH"] = str(ROOT / "build" / "compiled")
+        os.environ["PYTHONPATH"] = str(COMPILED)
         os.execv(sys.executable, [sys.executable, "-m", "benchmarks.strength", *sys.argv[1:]])
 
 
