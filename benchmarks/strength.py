@@ -3,8 +3,8 @@
     python -m benchmarks.strength [--share 1.0] [--only GAME] [--keep FOLDER]
 
 The full run takes about an hour on two cores, compiled; --share 0.1 plays a tenth of the games. Results are kept in
-a folder of their own for each version of the package, so that a run can be stopped and gone on with; the same share gives
-the same table on any machine.
+a folder of their own for each version of the package, so that a run can be stopped and gone on with; the same share
+gives the same table on any machine.
 """
 
 import os
