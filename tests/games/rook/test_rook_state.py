@@ -157,6 +157,28 @@ def test_points_that_cannot_have_been_captured_are_refused(captured):
         position(trump="green", captured=captured)
 
 
+@pytest.mark.parametrize(
+    "described",
+    [
+        {"bids": ["pass"] * 6},
+        {"bids": [70, 65]},
+        {"bids": [120, 125]},
+        {"bid": 72, "bidder": 1},
+        {"bid": 130, "bidder": 1},
+        {"bidder": 7, "options": {"all_pass": "redeal"}},
+        {"trump": "green", "hands": ["R1 R2", "R1 R3", None, None]},
+        {"trump": "green", "trick": "R1", "buried": "R1"},
+        {"phase": "tea"},
+        {"scores": (310, 0)},
+        {"round": 51},
+    ],
+    ids=str,
+)
+def test_a_description_of_what_cannot_be_is_refused(described):
+    with pytest.raises(Refused):
+        position(**described)
+
+
 def test_cards_made_up_never_look_like_a_renege():
     for leader in (ANN, BOB, CY, DEE):
         state = position(trump="green", leader=leader, tricks=["R2 B1 B2 B3", "Y1 Y2 Y3 G1"])

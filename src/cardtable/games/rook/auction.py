@@ -74,7 +74,7 @@ class Auction:
         return twin
 
     def _move_on(self) -> None:
-        if self.passes == 4:
+        if all(self.out):
             return
         seat = (self.turn + 1) & 3
         while self.out[seat]:

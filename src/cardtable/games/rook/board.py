@@ -28,6 +28,9 @@ SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
 ALL_READY: Final = 15
 MOST_WRONG_CALLS: Final = 2
 MOST_THROW_INS: Final = 3
+NOTHING: Final[list[Cards]] = [0, 0]
+NOTHING_EACH: Final[list[Cards]] = [0, 0, 0, 0]
+"""Where nothing happened yet; such lists are replaced, never changed."""
 
 
 class Board(State):
@@ -57,17 +60,17 @@ class Board(State):
         """Who led each trick of the record, the trick on the table included."""
         self.played: list[Card] = []
         """The record: the cards of all these tricks in order of play."""
-        self.earlier: list[Cards] = [0, 0]
+        self.earlier: list[Cards] = NOTHING
         """What each team took in tricks before the record begins; only a described position has such tricks."""
         self.captured: list[int] = [0, 0]
         """The points each team has taken in tricks."""
-        self.proven: list[int] = [0, 0, 0, 0]
+        self.proven: list[int] = NOTHING_EACH
         """The colours, as bits, that a seat was found not to hold when it was called."""
-        self.shown: list[Cards] = [0, 0, 0, 0]
+        self.shown: list[Cards] = NOTHING_EACH
         """Cards that everybody knows a seat to hold, since they were taken back from the table."""
         self.again: list[Card] = []
         """What the players to come had played to this trick before it was corrected."""
-        self.wrong_calls: list[int] = [0, 0]
+        self.wrong_calls: list[int] = NOTHING
         self.ready: int = 0
         """Who is ready, as bits."""
         self.rounds: list[Round] = []

@@ -5,6 +5,7 @@ from typing import Any, Final
 from cardtable.core.chance import Fast
 from cardtable.core.move import IllegalState, Seat
 from cardtable.core.options import read_options
+from cardtable.core.reading import whole
 from cardtable.games.rook.auction import LOWEST_BID, Auction
 from cardtable.games.rook.board import AUCTION, DISCARD, LAST_CALL, PHASES, PLAY, ROUND_OVER, SEATS, TRUMP
 from cardtable.games.rook.cards import (
@@ -59,6 +60,9 @@ def fill_in(said: Json) -> Json:
     unknown = sorted(set(said) - KEYS)
     if unknown:
         raise IllegalState("state-field", field=unknown[0])
+    for key in ("dealer", "turn", "leader", "bidder"):
+        if key in said:
+            whole(said, key, 0, 3)
     return _Sketch(said).filled()
 
 
@@ -233,7 +237,7 @@ class _Sketch:
         self.state.auction = auction = self.state.new_auction()
         bid = self.said.get("bid", LOWEST_BID)
         needs_rival = bidder == auction.dealer and bid > LOWEST_BID
-        while not auction.is_over:
+        while not (auction.is_over or auction.is_thrown_in):
             if auction.turn == bidder:
                 auction.hear_bid(bid)
             elif needs_rival and not auction.spoken:

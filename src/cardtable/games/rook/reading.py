@@ -58,7 +58,7 @@ def check(state: RookState) -> None:
 def _read_auction(state: RookState, data: Json) -> None:
     """The auction is heard again, so it can't be one that the rules don't allow."""
     state.dealer = Seat(whole(data, "dealer", 0, 3))
-    state.throw_ins = whole(data, "throw_ins", 0, MOST_THROW_INS)
+    state.throw_ins = whole(data, "throw_ins", 0, MOST_THROW_INS if state.house.all_pass == "redeal" else 0)
     state.auction = state.new_auction()
     for spoken in _rows(data, "auction"):
         seat, bid = wholes({"auction": spoken}, "auction", 0, state.pack.total, 2)

@@ -15,6 +15,8 @@ from cardtable.games.rook.board import (
     CORRECT,
     DISCARD,
     LAST_CALL,
+    NOTHING,
+    NOTHING_EACH,
     OVER,
     PHASES,
     PLAY,
@@ -145,8 +147,9 @@ class RookState(Board):
         self.buried = 0
         self.trump = 0
         self.leaders, self.played, self.again = [], [], []
-        self.captured, self.earlier, self.wrong_calls = [0, 0], [0, 0], [0, 0]
-        self.proven, self.shown = [0, 0, 0, 0], [0, 0, 0, 0]
+        self.captured = [0, 0]
+        self.earlier = self.wrong_calls = NOTHING
+        self.proven = self.shown = NOTHING_EACH
         self.ready = 0
         if self.story is not None:
             self._tell("rook-dealt", player=self.dealer, player_next=self.turn, round=self.rounds_played + 1)
@@ -230,7 +233,7 @@ class RookState(Board):
         hand, bit = self.hands[seat], BIT[card]
         self.hands[seat] = hand ^ bit
         self.played.append(card)
-        if self.shown[seat] & bit:
+        if self.shown is not NOTHING_EACH:
             self.shown = [cards & ~bit for cards in self.shown]
         if self.again:
             self.again = self.again[1:]
