@@ -40,10 +40,15 @@ def play(page, chance):
     while time.monotonic() < until:
         if page.locator(".results").count():
             return
-        moves = page.locator(".move:not([aria-disabled=true])")
+        moves = page.locator(".move")
         count = moves.count()
         if count:
+            question = page.locator(".moves").get_attribute("data-question")
             moves.nth(chance.randrange(count)).click()
+            page.wait_for_function(ANSWERED, arg=question)
         else:
             page.wait_for_timeout(20)
     raise AssertionError("the game doesn't end")
+
+
+ANSWERED = "(question) => document.querySelector('.moves')?.dataset.question !== question"

@@ -99,7 +99,7 @@ function Canvas({ scene, art, calm }: { scene: Scene; art: Art; calm: boolean })
   useEffect(() => {
     loop.current?.show(scene, { art, light, ratio, size: scene.size, frame: scene.frame }, calm);
   }, [scene, art, light, ratio, calm]);
-  return <canvas ref={canvas} aria-hidden="true" className="block h-full w-full" />;
+  return <canvas ref={canvas} aria-hidden="true" className="block" />;
 }
 
 /** Where things are that can be touched, for scripts that play by pointer. */

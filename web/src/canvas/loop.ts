@@ -57,10 +57,13 @@ export class Loop {
     else if (this.scene.items.some(isTicking)) this.later = window.setTimeout(() => this.ask(), CLOCK_STEP);
   }
 
+  /** A picture is never stretched: its size on the page is the size it was drawn for. */
   private fit({ size, ratio }: Setting): void {
     const [width, height] = [Math.max(1, Math.round(size.width * ratio)), Math.max(1, Math.round(size.height * ratio))];
     if (this.canvas.width !== width) this.canvas.width = width;
     if (this.canvas.height !== height) this.canvas.height = height;
+    this.canvas.style.width = `${size.width}px`;
+    this.canvas.style.height = `${size.height}px`;
   }
 }
 

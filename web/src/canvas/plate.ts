@@ -13,13 +13,13 @@ const CHIP = "#c7472c";
 const TEAMS = ["#2f6f8a", "#b5662a"];
 
 /** Narrower plates leave the cup away. */
-const TIGHT = 112;
+const TIGHT = { compact: 112, full: 150 };
 
 /** What is written on a plate, around the middle of its pose. */
 export function drawPlate(pen: Pen, item: PlateItem, pose: Pose, light: Light, now: number): void {
   const { plate, compact } = item;
   const { width, height } = pose;
-  const tight = compact && width < TIGHT;
+  const tight = width < (compact ? TIGHT.compact : TIGHT.full);
   const from = tight ? -width / 2 + 8 : drawCupAt(pen, item, pose, light, now);
   if (tight && plate.clock) drawClockLine(pen, plate.clock, width, height, light, now);
   const room = width / 2 - from - 8 - (plate.count === null ? 0 : compact ? 26 : 34);

@@ -9,7 +9,7 @@ import { paint, roundBox, within, type Pen } from "./shapes";
 /** Everything that never moves. */
 export function drawGround(pen: Pen, size: Size, frame: Frame, art: Art, light: Light): void {
   drawRoom(pen, size, light);
-  const radius = frame.kind === "wide" ? Math.min(frame.table.height * 0.34, 190) : 28;
+  const radius = frame.kind === "wide" ? roundness(frame) : 28;
   drawTable(pen, frame.table, radius, light);
   roundBox(pen, frame.table.x, frame.table.y, frame.table.width, frame.table.height, radius);
   within(pen, () => {
@@ -37,6 +37,12 @@ function drawRoom(pen: Pen, size: Size, light: Light): void {
   glow.addColorStop(1, light.name === "lamp" ? roomDeep : room);
   pen.fillStyle = glow;
   pen.fillRect(0, 0, size.width, size.height);
+}
+
+/** As round as a table gets without cutting the corner of the cloth. */
+function roundness({ table, middle }: Frame): number {
+  const [right, down] = [Math.max(0, middle.x - table.x), Math.max(0, middle.y - table.y)];
+  return Math.min(table.height * 0.34, 190, Math.max(40, right + down + Math.sqrt(2 * right * down)));
 }
 
 function drawTable(pen: Pen, at: Box, radius: number, light: Light): void {

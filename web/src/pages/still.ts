@@ -51,5 +51,5 @@ function tableOf(id: string, game: string, names: readonly string[], view: NonNu
 }
 
 function chairOf(name: string, seat: number): ChairShown {
-  return { name, seat, level: "", kept: "", connected: true, left: false, muted: false };
+  return { name, seat, level: "", kept: "", connected: true, left: false, muted: false, ready: false };
 }

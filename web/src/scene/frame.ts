@@ -22,6 +22,8 @@ export type Frame = {
 /** What a game wants room for. */
 export type Wants = {
   others: number;
+  /** Where the others sit on a wide table: round an oval, or in a row on top that leaves its whole width to the middle. */
+  seating?: "oval" | "row";
   /** The size of another's seat on a wide table, and its height in the strip of a tall one. */
   seat: Size;
   stripHeight: number;
@@ -52,13 +54,13 @@ function wide(size: Size, wants: Wants): Frame {
   const actions = box(side, hand.y - wants.actions - GAP, hand.width, wants.actions);
   const prompt = box(side, actions.y - wants.prompt - (wants.actions ? GAP : 0), hand.width, wants.prompt);
   const mine = box(side, prompt.y - wants.mine - (wants.mine ? GAP : 0), hand.width, wants.mine);
-  const ground = box(side, GAP, hand.width, mine.y - GAP * 2);
-  const others = ring(ground, wants.others, wants.seat);
+  const ground = box(side * 0.6, GAP, size.width - side * 1.2, mine.y - GAP * 2);
+  const others = (wants.seating === "row" ? row : ring)(ground, wants.others, wants.seat);
   return {
     kind: "wide",
     table: box(side * 0.5, 30, size.width - side, size.height - 44),
     others,
-    middle: free(ground, others),
+    middle: wants.seating === "row" ? beneath(ground, others) : free(ground, others),
     mine,
     plate: box(side, hand.y + (hand.height - PLATE.height) / 2, Math.min(PLATE.width, size.width * 0.2), PLATE.height),
     prompt,
@@ -101,6 +103,16 @@ export function ring(ground: Box, count: number, seat: Size): Box[] {
   });
 }
 
+/** Seats side by side along the top, clear of its round corners while there is room. */
+export function row(ground: Box, count: number, seat: Size): Box[] {
+  const corner = ground.width * (count > 4 ? 0.01 : 0.06);
+  const reach = ground.width - 2 * corner - seat.width;
+  return Array.from({ length: count }, (_, i) => {
+    const part = count === 1 ? 0.5 : i / (count - 1);
+    return box(ground.x + corner + reach * part, ground.y, seat.width, seat.height);
+  });
+}
+
 /** A strip of seats on top, in as many rows as keep names readable. */
 export function strip(top: Box, count: number, height: number): Box[] {
   const columns = count <= 3 ? count : Math.ceil(count / 2);
@@ -126,6 +138,13 @@ function free(ground: Box, seats: Box[]): Box {
   const end = Math.min(ground.x + ground.width, ...right.map((seat) => seat.x)) - GAP;
   const y = Math.max(ground.y, ...top.map(bottom)) + GAP;
   return box(x, y, Math.max(end - x, 0), Math.max(bottom(ground) - y, 0));
+}
+
+/** The whole width beneath a row of seats, but for the rim of the table. */
+function beneath(ground: Box, seats: Box[]): Box {
+  const rim = ground.width * 0.03;
+  const y = Math.max(ground.y, ...seats.map(bottom)) + GAP + 4;
+  return box(ground.x + rim, y, ground.width - 2 * rim, Math.max(bottom(ground) - y, 0));
 }
 
 function isTop(ground: Box, seat: Box): boolean {

@@ -68,7 +68,7 @@ export function meldTableScene(table: MeldTable, room: Room): Scene {
       plateItem(near, zones.plate, table.plate(near), tall),
       ...ticketItems(table, tickets),
       ...pileItems({ ...table.piles, ...piles, from: seatAnchor(table.last) }),
-      ...meldItems(melds, { ...table.melds, most: tall ? 56 : 74, from: () => seatAnchor(table.last) }),
+      ...meldItems(melds, { ...table.melds, most: tall ? 56 : 84, from: () => seatAnchor(table.last) }),
       ...emptyWords(table, melds),
       ...ghosts(table, anchors, piles.width),
       ...closeItems(table, zones),
@@ -91,8 +91,9 @@ function zonesFor(table: MeldTable, room: Room): Frame {
   const count = table.held.shown.length - table.away.size;
   return frame(room.size, {
     others: table.seats - 1,
+    seating: "row",
     seat: {
-      width: clamp(room.size.width * (table.seats <= 4 ? 0.21 : table.seats <= 6 ? 0.17 : 0.15), 118, 190),
+      width: clamp((room.size.width * 0.94) / Math.max(table.seats - 1, 1) - 8, 96, 232),
       height: 56,
     },
     stripHeight: 46,

@@ -24,7 +24,7 @@ export function Moves({ at, cards, own, onDone, onClear }: MovesProps) {
   if (at.view.legal.length === 0 || at.table.paused) return null;
   const fitting = using(at.view.legal, cards, own);
   return (
-    <div role="group" aria-label={text("web-moves")} className="moves">
+    <div role="group" aria-label={text("web-moves")} className="moves" data-question={at.table.question}>
       {cards.length > 0 && <Chosen at={at} cards={cards} onClear={onClear} />}
       <Listed at={at} choices={fitting} isBusy={busy} onPlay={play} />
       {cards.length > 0 && <Drafted at={at} cards={cards} own={own} isEmpty={fitting.length === 0} onPlay={play} />}

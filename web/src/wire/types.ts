@@ -10,6 +10,7 @@ export type FromClient =
   | SeatBot
   | Clear
   | Reseat
+  | Ready
   | Start
   | Leave
   | Pause
@@ -55,6 +56,7 @@ export interface Wire {
   Part: Part;
   Pause: Pause;
   Place: Place;
+  Ready: Ready;
   Refusal: Refusal;
   Rematch: Rematch;
   Replay: Replay;
@@ -146,6 +148,7 @@ export interface ChairShown {
   connected: boolean;
   left: boolean;
   muted: boolean;
+  ready: boolean;
 }
 /**
  * A legal move in its written form, and what it would mean.
@@ -155,7 +158,8 @@ export interface Choice {
   means: Sentence;
 }
 /**
- * Take a bot, or as the host somebody, from a chair; during the game the player is removed for good.
+ * Take a bot, or as the host somebody, from a chair; during the game a bot that keeps a seat warm goes first, and
+ * then the player is removed for good.
  */
 export interface Clear {
   type: "clear";
@@ -220,7 +224,8 @@ export interface Say {
   reaction?: boolean;
 }
 /**
- * Put a bot on a chair, before the start; during the game, let a bot play for a seat that is gone.
+ * Put a bot on a chair, before the start; during the game, let a bot play for somebody who is gone, or give a bot
+ * another level.
  */
 export interface SeatBot {
   type: "seatbot";
@@ -238,7 +243,16 @@ export interface Reseat {
   id: string;
 }
 /**
- * Begin. The nonce stirs the deal, after its commitment was seen.
+ * Say that you are ready; the game begins when everybody is. The nonce stirs the deal, whose commitment you saw.
+ */
+export interface Ready {
+  type: "ready";
+  on: boolean;
+  id: string;
+  nonce?: string;
+}
+/**
+ * Begin at once. The nonce stirs the deal, after its commitment was seen.
  */
 export interface Start {
   type: "start";

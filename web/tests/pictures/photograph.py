@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+SIZES = {"desk": (1280, 800), "board": (912, 720), "phone": (390, 844)}
 THEMES = ("noon", "lamp")
 
 

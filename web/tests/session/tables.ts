@@ -3,7 +3,7 @@
 import type { ChairShown, GeschenktView, LineShown, TableShown } from "../../src/wire/types";
 
 export function chair(name: string, seat: number | null, more: Partial<ChairShown> = {}): ChairShown {
-  return { name, seat, level: "", kept: "", connected: true, left: false, muted: false, ...more };
+  return { name, seat, level: "", kept: "", connected: true, left: false, muted: false, ready: false, ...more };
 }
 
 export function line(number: number, code = "table-sat", facts: LineShown["sentence"]["facts"] = { name: "Ann" }): LineShown {

@@ -33,7 +33,6 @@ canvas-rook-team = { $names }: { $tricks } in tricks, { $nest } in the nest, { $
 
 canvas-round-of = { $round } of { $rounds }
 canvas-keep = Keep { $what }
-canvas-keep-none = Choose a card
 
 canvas-draft = Your draft
 canvas-no-melds = No melds on the table yet

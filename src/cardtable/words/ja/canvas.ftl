@@ -24,7 +24,6 @@ canvas-rook-team = { $names }：トリック { $tricks } 点、ネスト { $nest
 
 canvas-round-of = { $rounds } 回中 { $round } 回目
 canvas-keep = 取る：{ $what }
-canvas-keep-none = カードを選ぶ
 
 canvas-draft = 下書き
 canvas-no-melds = まだメルドはありません

@@ -45,7 +45,6 @@ function labelsOf(props: CanvasProps<GeschenktView>, since: number): Labels {
   return {
     toCome: voice.text("canvas-to-come", { number: view.deck_left }),
     pot: voice.text("canvas-chips", { number: view.pot }),
-    chips: (seat) => chipsOf(props, seat),
     plate: (seat) =>
       plateOf(props, seat, { note: noteOf(props, seat), count: view.chips[seat] ?? null, counted: "chips" }, since),
   };

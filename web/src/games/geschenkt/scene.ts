@@ -19,7 +19,7 @@ import type { GeschenktView } from "../../wire/types";
 import { CHIP } from "./art";
 
 /** The words that stand on the table. */
-export type Labels = { toCome: string; pot: string; chips(seat: number): string; plate(seat: number): Plate };
+export type Labels = { toCome: string; pot: string; plate(seat: number): Plate };
 
 /** The whole table. */
 export function geschenktScene(view: GeschenktView, labels: Labels, peek: number | null, room: Room): Scene {
@@ -28,7 +28,7 @@ export function geschenktScene(view: GeschenktView, labels: Labels, peek: number
   const others = othersOf(view.order, view.seat);
   const zones = frame(room.size, {
     others: others.length,
-    seat: { width: clamp(room.size.width * 0.19, 132, 216), height: clamp(room.size.height * 0.15, 98, 122) },
+    seat: { width: clamp(room.size.width * 0.22, 132, 232), height: clamp(room.size.height * 0.15, 98, 122) },
     stripHeight: others.length > 4 ? 70 : 78,
     mine: 0,
     hand: tall ? 112 : clamp(room.size.height * 0.19, 104, 150),
@@ -48,14 +48,8 @@ export function geschenktScene(view: GeschenktView, labels: Labels, peek: number
       ...runItems(view.runs[near] ?? [], near, own.runs, tall ? 60 : 92, true),
       ...chipItems(
         view.chips[near] ?? 0,
-        { ...own.chips, height: own.chips.height - 20 },
+        own.chips,
         { key: `chips:${near}`, width: tall ? 30 : 42, mine: true, spot: "pay" },
-      ),
-      words(
-        `chips:${near}:count`,
-        labels.chips(near),
-        { x: own.chips.x + Math.min(own.chips.width / 2, 60), y: own.chips.y + own.chips.height - 10 },
-        14,
       ),
       ...(peek === null || peek === near
         ? []
@@ -70,7 +64,7 @@ type Heap = { width: number; deck: Point; card: Point; chips: Box };
 
 /** Where deck, card and chips lie in the middle. */
 function heapIn(middle: Box): Heap {
-  const width = clamp(Math.min((middle.height - 40) / 1.4, middle.width * 0.38), 56, 190);
+  const width = clamp(Math.min((middle.height - 40) / 1.4, middle.width * 0.34), 56, 190);
   const { x, y } = centre(middle);
   const room = middle.width / 2 - width * 0.5;
   const chips = box(x + width * 0.6, y - width * 0.7, Math.min(room - 14, width * 1.3), width * 1.4);

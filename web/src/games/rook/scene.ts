@@ -65,14 +65,14 @@ export function rookScene(view: RookView, labels: Labels, showing: Showing, room
   const near = nearSeat(SEATS, view.seat);
   const others = othersOf(SEATS, view.seat);
   const places = placesOf(zones, others, 60);
-  const { tickets, play } = split(zones);
+  const { tickets, play } = split(zones, places[1]?.plate ?? zones.middle);
   const hand = tall ? zones.hand : besidePlate(zones);
   const winner = showing.won?.winner ?? view.tricks.findLast((trick) => trick.winner !== null)?.winner ?? null;
   return {
     size: room.size,
     frame: zones,
     items: [
-      ...ticketItems(labels, tickets, tall),
+      ...ticketItems(labels, tickets),
       ...places.map(({ seat, plate }) => plateItem(seat, plate, labels.plate(seat), tall)),
       plateItem(near, zones.plate, labels.plate(near), tall),
       ...middleItems(view, labels, showing, play, [near, ...others]),
@@ -109,35 +109,40 @@ function besidePlate({ hand, plate }: Frame): Box {
   return box(left, hand.y, hand.x + hand.width - left, hand.height);
 }
 
-/** Tickets to the left of the trick, or above it on a phone. */
-function split({ middle, kind }: Frame): { tickets: Box; play: Box } {
+/** Tickets on both sides of my partner, or above the trick on a phone. */
+function split({ middle, kind, table }: Frame, partner: Box): { tickets: Box[]; play: Box } {
   if (kind === "tall") {
+    const [height, width] = [45, (middle.width - 20) / 2];
+    const at = (i: number): Box =>
+      box(middle.x + 6 + (i % 2) * (width + 8), middle.y + 6 + Math.floor(i / 2) * (height + 8), width, height);
     return {
-      tickets: box(middle.x + 6, middle.y + 6, middle.width - 12, 98),
+      tickets: [0, 1, 2, 3].map(at),
       play: box(middle.x, middle.y + 106, middle.width, middle.height - 106),
     };
   }
-  const width = Math.min(Math.max(middle.width - 760, 0) / 2 + 200, 220);
-  const cloth = Math.min(middle.width, 760);
-  const left = middle.x + (middle.width - cloth) / 2 + 18;
+  const reach = partner.x - table.x - 24;
+  const right = partner.x + partner.width + 12;
   return {
-    tickets: box(left, middle.y + 16, width - 30, middle.height - 32),
-    play: box(left + width - 20, middle.y, cloth - width - 20, middle.height),
+    tickets: [...corner(box(table.x + 12, partner.y, reach, 0)), ...corner(box(right, partner.y, reach, 0))],
+    play: middle,
   };
 }
 
-function ticketItems(labels: Labels, area: Box, tall: boolean): TicketItem[] {
-  const columns = tall ? 2 : 1;
-  const rows = Math.ceil(labels.tickets.length / columns);
-  const height = clamp((area.height - 8 * (rows - 1)) / rows, 34, 54);
-  const width = (area.width - 8 * (columns - 1)) / columns;
-  const top = area.y + (area.height - rows * height - (rows - 1) * 8) / 2;
+/** Two tickets side by side, or one above the other where that would leave them no room. */
+function corner(at: Box): Box[] {
+  const beside = at.width >= 290;
+  const width = beside ? Math.min((at.width - 8) / 2, 210) : Math.min(at.width, 210);
+  const height = beside ? 56 : 46;
+  return [0, 1].map((i) =>
+    beside ? box(at.x + i * (width + 8), at.y, width, height) : box(at.x, at.y + i * (height + 6), width, height),
+  );
+}
+
+function ticketItems(labels: Labels, places: Box[]): TicketItem[] {
   return labels.tickets.map((ticket, i) => ({
     kind: "ticket",
     ...ticket,
-    pose: filling(
-      box(area.x + (i % columns) * (width + 8), top + Math.floor(i / columns) * (height + 8), width, height),
-    ),
+    pose: filling(places[i] ?? (places.at(-1) as Box)),
     z: 5,
   }));
 }

@@ -122,13 +122,11 @@ function buttonsOf(
       };
     });
   if (!view.legal.some(({ move }) => move.startsWith("pick "))) return simple;
+  if (draft === null) return simple;
   const listed = view.legal.find(({ move }) => move === draft);
   const what = listed ? voice.says(listed.means, GAME, names) : means;
-  const label = draft ? voice.text("canvas-keep", { what }) : voice.text("canvas-keep-none");
-  return [
-    ...simple,
-    { name: "keep", label, strong: true, disabled: draft === null, onPress: () => draft && tryMove(draft) },
-  ];
+  const label = voice.text("canvas-keep", { what });
+  return [...simple, { name: "keep", label, strong: true, onPress: () => tryMove(draft) }];
 }
 
 function labelsOf(props: CanvasProps<SushiGoView>, since: number): Labels {
