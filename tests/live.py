@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 PATIENCE = 60.0
+"""Seconds without progress after which a test gives up."""
 
 
 class Server:
@@ -122,11 +123,12 @@ class Client:
         return message
 
     def tell(self, kind, **facts):
-        """Send a command and wait for its answer."""
+        """Send a command and wait for its answer, however much else is shown meanwhile."""
         id = facts.pop("id", f"{os.getpid()}-{next(self.ids)}-{time.monotonic_ns()}")
         self.send({"type": kind, "id": id, **facts})
+        until = time.monotonic() + PATIENCE
         while True:
-            message = self.receive()
+            message = self.receive(left(until, f"no answer to {kind} {facts}"))
             if message["type"] != "table" and message.get("id") == id:
                 return message
 
@@ -145,29 +147,41 @@ class Client:
         """Receive until something holds of what is shown."""
         until = time.monotonic() + PATIENCE
         while not holds(self):
-            assert time.monotonic() < until, f"never came: {self.shown}"
-            self.receive()
+            self.receive(left(until, f"never came: {self.shown}"))
         return self
 
     def play_to_the_end(self, choose=lambda legal: legal[0]):
-        """Answer every question until the game is over."""
+        """Answer every question until the game is over; a table that gets no further is no game."""
+        version, until = self.shown["version"], time.monotonic() + PATIENCE
         while self.shown["phase"] != "over":
+            if self.shown["version"] > version:
+                version, until = self.shown["version"], time.monotonic() + PATIENCE
+            wait = left(until, f"no progress after version {version}: {self.shown}")
             if self.shown["phase"] == "playing" and self.legal:
                 self.do(choose(self.legal))
             else:
-                self.receive()
+                self.receive(wait)
         return self.view["result"]
 
     def close(self):
         self.socket.close()
 
     def is_sent_away(self):
+        """Whether a goodbye comes, or the socket is closed."""
+        until = time.monotonic() + PATIENCE
         try:
-            while self.receive()["type"] != "goodbye":
+            while self.receive(left(until, "not sent away"))["type"] != "goodbye":
                 continue
         except ConnectionClosed:
             return True
         return True
+
+
+def left(until, otherwise):
+    """Seconds until a deadline; fails when it has passed."""
+    seconds = until - time.monotonic()
+    assert seconds > 0, otherwise
+    return seconds
 
 
 def free_port():

@@ -1,6 +1,7 @@
 /* A disk that can be told to fail, and that remembers in which order it was written to and asked to sync.
  * Preloaded into a server under test; only files whose path contains DISK_DRILL_MARK are touched.
- * DISK_DRILL_CONTROL names a file: "full" makes writes fail with ENOSPC, "broken" with EIO, anything else lets them pass.
+ * DISK_DRILL_CONTROL names a file: "full" makes writes fail with ENOSPC, "broken" with EIO, "nth 3" only the third write
+ * or sync after that was told; anything else lets them pass.
  * DISK_DRILL_TRACE names a file to which every write, truncation and sync is appended. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -29,6 +30,16 @@ static int path_of(int fd, char *path, size_t size) {
   return strstr(path, mark) != NULL && !strstr(path, "-shm") && !strstr(path, ".log");
 }
 
+static int is_the_nth(const char *word) {
+  static char told[16] = "";
+  static long count = 0;
+  pthread_mutex_lock(&lock);
+  if (strcmp(told, word)) { strcpy(told, word); count = 0; }
+  int is_it = ++count == atol(word + 4);
+  pthread_mutex_unlock(&lock);
+  return is_it;
+}
+
 static int refusal(void) {
   const char *control = getenv("DISK_DRILL_CONTROL");
   char word[16] = "";
@@ -36,6 +47,7 @@ static int refusal(void) {
   if (fd < 0) return 0;
   if (syscall(SYS_read, fd, word, sizeof word - 1) < 0) word[0] = 0;
   syscall(SYS_close, fd);
+  if (!strncmp(word, "nth ", 4)) return is_the_nth(word) ? EIO : 0;
   return !strncmp(word, "full", 4) ? ENOSPC : !strncmp(word, "broken", 6) ? EIO : 0;
 }
 

@@ -1,15 +1,17 @@
 """A disk that fills up, breaks, or loses its power: nothing acknowledged is lost, nothing is corrupt, a refusal is a
 clear sentence, and the server goes on without a restart when the disk does. Needs a C compiler (tests/drills/disk.c).
 
-Full form: python -m tests.drills.disk --moves 1500 --cuts 400
+Full form: python -m tests.drills.disk --moves 1500 --cuts 400 --writes 60
 """
 
 import os
 import random
+import shutil
 import sqlite3
 import struct
 import subprocess
 import tempfile
+import time
 from argparse import ArgumentParser
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,6 +35,7 @@ class DiskServer(Server):
         shim = self.folder / "disk.so"
         source = Path(__file__).with_name("disk.c")
         if not shim.exists():
+            assert shutil.which("cc"), "The disk of this drill is written in C: install a compiler (cc) to run it."
             subprocess.run(["cc", "-O1", "-shared", "-fPIC", "-o", shim, source, "-ldl"], check=True)
         drill = {
             "LD_PRELOAD": str(shim),
@@ -92,6 +95,31 @@ def fills_up(server, word):
     server.disk("well")
     after = game.move()[2]
     return first, refused, after
+
+
+def nth_write_fails(folder, writes, module="cardtable"):
+    """Let the disk refuse its Nth write, for each N in turn; what is wrong with the answers and with what is kept."""
+    server = DiskServer(folder, module).start()
+    acknowledged, refused, wrong = [], 0, []
+    try:
+        game = Game(server)
+        for number in range(1, writes + 1):
+            server.disk(f"nth {number}")
+            for _ in range(1 + number // 2):
+                table, id, answer = game.move()
+                if answer["type"] == "done":
+                    acknowledged.append((table, id))
+                else:
+                    refused += 1
+                    wrong += [] if answer["sentence"]["code"] == "disk-refuses" else [f"{id}: {answer}"]
+            server.disk("well")
+            table, id, answer = game.move()
+            wrong += [] if answer["type"] == "done" else [f"{id} after the fault: {answer}"]
+    finally:
+        server.stop()
+    kept = entries(server.database)
+    wrong += ["the file is corrupt"] if kept is None else [f"{key} is lost" for key in acknowledged if key not in kept]
+    return refused, wrong
 
 
 @dataclass(frozen=True)
@@ -182,11 +210,17 @@ def main():
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("--moves", type=int, default=1500)
     arguments.add_argument("--cuts", type=int, default=400)
+    arguments.add_argument("--writes", type=int, default=60)
     given = arguments.parse_args()
+    began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         wrong = power_cuts(folder, given.moves, given.cuts)
     print(f"{given.cuts} power cuts over {given.moves} moves: {len(wrong)} faults {wrong[:5]}")
-    raise SystemExit(bool(wrong))
+    with tempfile.TemporaryDirectory() as folder:
+        refused, unwell = nth_write_fails(folder, given.writes)
+    print(f"faults at write 1 to {given.writes}: {refused} moves refused, {len(unwell)} faults {unwell[:5]}")
+    print(f"{time.monotonic() - began:.0f} s")
+    raise SystemExit(bool(wrong or unwell))
 
 
 if __name__ == "__main__":

@@ -35,6 +35,7 @@ class Player:
         self.address = f"ws://127.0.0.1:{server.port}/ws/{table}"
         self.table, self.token, self.ledger, self.chance = table, token, ledger, chance
         self.pending, self.number, self.version, self.is_over = None, 0, 0, False
+        self.shown = {}
 
     async def live(self):
         while not self.is_over:
@@ -52,20 +53,28 @@ class Player:
             message = json.loads(text)
             if message["type"] == "table":
                 await self.look(socket, message)
-            elif message["type"] == "done":
-                self.ledger.done[self.table, message["id"]] = message["version"]
-                self.pending = None
-            elif message["type"] == "refusal":
-                self.pending = None
+            elif message["type"] in ("done", "refusal"):
+                await self.learn(socket, message)
             if self.is_over:
                 return
+
+    async def learn(self, socket, answer):
+        """What became of the last move; then the next one, if there is one to make."""
+        if answer["type"] == "done":
+            self.ledger.done[self.table, answer["id"]] = answer["version"]
+        self.pending = None
+        await self.act(socket)
 
     async def look(self, socket, table):
         if table["version"] < self.version:
             self.ledger.faults.append(f"{self.table} fell back from {self.version} to {table['version']}")
         self.version = table["version"]
-        self.is_over = table["phase"] == "over"
-        legal = table.get("view", {}).get("legal") if table["phase"] == "playing" else None
+        self.shown, self.is_over = table, table["phase"] == "over"
+        await self.act(socket)
+
+    async def act(self, socket):
+        table = self.shown
+        legal = table["view"]["legal"] if table.get("phase") == "playing" else None
         if legal and not self.pending:
             self.number += 1
             move = self.chance.choice(legal)["move"]

@@ -1,36 +1,53 @@
-"""Short forms of the drills about disks."""
+"""A disk that takes nothing more, as the operating system can make one: no file of the server may grow."""
 
-import shutil
+import resource
+import sqlite3
 
-import pytest
-from tests.drills.disk import DiskServer, fills_up, power_cuts
-
-needs_a_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="the drill's disk is written in C")
-
-
-@pytest.fixture
-def server(tmp_path):
-    running = DiskServer(tmp_path).start()
-    yield running
-    running.stop()
+from tests.drills.disk import Game
+from tests.live import Server, serving
 
 
-@needs_a_compiler
-@pytest.mark.parametrize("word", ["full", "broken"])
-def test_a_disk_that_refuses_is_told_in_a_sentence_and_play_goes_on_when_it_recovers(server, word):
-    first, refused, after = fills_up(server, word)
-
-    assert first["type"] == "done"
-    assert [answer["sentence"]["code"] for answer in refused] == ["disk-refuses"] * 3
-    assert after["type"] == "done"
-    assert after["version"] == first["version"] + 1
+class DeafServer(Server):
+    module = "tests.drills.deaf_server"
 
 
-@needs_a_compiler
-def test_nothing_acknowledged_is_lost_in_a_power_cut(tmp_path):
-    assert power_cuts(tmp_path, moves=40, cuts=25) == []
+def refuse_writes(server, *, on):
+    """Every write fails from now on with "file too large", or none does any more."""
+    size = 0 if on else resource.RLIM_INFINITY
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
-@needs_a_compiler
-def test_the_drill_finds_a_server_that_does_not_wait_for_the_disk(tmp_path):
-    assert power_cuts(tmp_path, moves=40, cuts=25, module="tests.drills.careless_server")
+def play_without_a_disk(server):
+    """The answers to moves before, while and after the disk takes nothing, and the ids that are kept in the end."""
+    game = Game(server)
+    before = game.move()
+    refuse_writes(server, on=True)
+    meanwhile = [game.move() for _ in range(3)]
+    refuse_writes(server, on=False)
+    after = game.move()
+    with sqlite3.connect(server.database) as connection:
+        kept = {(table, id) for table, id in connection.execute("select tab, id from entries where id is not null")}
+    connection.close()
+    return before, meanwhile, after, kept
+
+
+def test_a_disk_that_takes_nothing_is_told_in_a_sentence_and_play_goes_on_when_it_does(tmp_path):
+    with serving(tmp_path / "tables.sqlite3", "--rate", "0") as server:
+        before, meanwhile, after, kept = play_without_a_disk(server)
+
+    assert before[2]["type"] == "done"
+    assert [answer["sentence"]["code"] for _, _, answer in meanwhile] == ["disk-refuses"] * 3
+    assert (after[2]["type"], after[2]["version"]) == ("done", before[2]["version"] + 1)
+    assert {before[:2], after[:2]} <= kept
+    assert not {move[:2] for move in meanwhile} & kept
+
+
+def test_the_drill_finds_a_server_that_takes_a_refused_write_for_done(tmp_path):
+    server = DeafServer(tmp_path / "tables.sqlite3", "--rate", "0").start()
+    try:
+        _, meanwhile, _, kept = play_without_a_disk(server)
+    finally:
+        server.stop()
+
+    lost = [move for move in meanwhile if move[2]["type"] == "done" and move[:2] not in kept]
+    assert lost

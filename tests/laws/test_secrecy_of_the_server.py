@@ -1,4 +1,5 @@
-"""The secrecy law over everything that leaves the server: tables for every chair and for onlookers, logs, exports."""
+"""The secrecy law over everything that leaves the server: tables for every chair and for onlookers, answers to moves
+and drafts, exports, lists. What the server writes into its log is in tests/server/test_hardening.py."""
 
 from itertools import islice
 
@@ -8,6 +9,7 @@ from tests.laws.laws import deal_anew
 from cardtable.catalog import GAMES
 from cardtable.core.chance import Fast
 from cardtable.core.move import Refused, Seat
+from cardtable.server.obeying import opinion
 from cardtable.server.replay import replay
 from cardtable.server.shown import shown, summary
 from cardtable.table import propose
@@ -15,10 +17,23 @@ from cardtable.table.deeds import Entry
 from cardtable.table.record import record_of
 from cardtable.table.table import Table
 from cardtable.wire.codec import write, write_deed
+from cardtable.wire.messages import Ask
 from cardtable.words import speech
 from cardtable.words.export import export, log_for
 
 SEED = "5a" * 32
+TRIED = (
+    "take",
+    "pay",
+    "draw",
+    "ready",
+    "bid 100",
+    "pick tempura",
+    "play R14",
+    "discard 7♠",
+    "turn discard Jk",
+    "buy",
+)
 
 
 def running_table(game, moves):
@@ -48,7 +63,36 @@ def leaves_the_server(table, chair):
         for form in ("json", "csv", "txt")
     ]
     picture = shown(table, chair, lambda _: True, 0.0, lines=0, words=0, onlookers=0)
-    return write([picture, forms, summary(table), seat])
+    return write([picture, forms, summary(table), seat, answers(table, seat)])
+
+
+def answers(table, seat):
+    """What the server says to drafts and to moves: to all that this seat may do, and to what it can't."""
+    if seat is None:
+        return []
+    tried = [*TRIED, *(choice.move for choice in table.view(seat).legal)][:40]
+    return [answer for text in tried for answer in (draft(table, seat, text), refusal(table, seat, text))]
+
+
+def draft(table, seat, text):
+    return opinion(table, seat, Ask(text, "a")) if fits(table, text) else None
+
+
+def refusal(table, seat, text):
+    """Why a move is refused; one that isn't makes its events, whose secret forms the table keeps to those who know."""
+    try:
+        propose.play(table, seat, text, table.question(seat))
+    except Refused as refused:
+        return refused.sentence
+    return "accepted"
+
+
+def fits(table, text):
+    try:
+        table.game.parse_move(text)
+    except Refused:
+        return False
+    return True
 
 
 @pytest.mark.parametrize("moves", [0, 1, 5, 17, 40])

@@ -1,13 +1,18 @@
 """Silence and absence: the rules say what they mean, the table says when."""
 
+import time
+
+import pytest
 from tests.covers import covers
-from tests.live import Client
+from tests.live import Client, Server
 from tests.server.test_path_of_a_move import two_at_a_table, whose_turn
 from tests.server.test_seats import code, cut_off
 
+from cardtable.catalog import GAMES
 
-def playing(server, settings, bots=()):
-    ann = server.open_table(bots=list(bots), settings={"pace_ms": 0, "turn_time_s": 0, **settings})
+
+def playing(server, settings, bots=(), game="geschenkt"):
+    ann = server.open_table(game, bots=list(bots), settings={"pace_ms": 0, "turn_time_s": 0, **settings})
     _, bob = server.sit(ann["table"], "Bob")
     clients = [Client(server, ann["table"], who["token"]) for who in (ann, bob)]
     clients[0].tell("start")
@@ -68,13 +73,17 @@ def test_a_pause_stops_moves_and_clocks(server):
     clients = playing(server, {"turn_time_s": 30})
     mover = whose_turn(clients)
 
+    time.sleep(0.5)
     mover.tell("pause", on=True)
     mover.wait_for(lambda c: c.shown["paused"])
     assert mover.shown["clocks"] == []
     assert code(mover.do("pay")) == "table-is-paused"
+    time.sleep(1.0)
     mover.tell("pause", on=False)
 
-    assert mover.wait_for(lambda c: not c.shown["paused"]).do("pay")["type"] == "done"
+    mover.wait_for(lambda c: not c.shown["paused"])
+    assert 28.5 < mover.shown["clocks"][0]["left"] < 29.6
+    assert mover.do("pay")["type"] == "done"
 
 
 def test_who_leaves_for_good_is_told_and_the_game_goes_on(server):
@@ -99,6 +108,167 @@ def test_the_host_can_let_a_bot_play_for_somebody(server):
 
     ann.wait_for(lambda c: c.shown["chairs"][1]["kept"] == "easy")
     assert ann.play_to_the_end()["over"]
+
+
+def test_a_bot_never_plays_for_somebody_who_is_there(server):
+    ann, bob = playing(server, {"absent": "wait"})
+
+    assert code(ann.tell("seatbot", level="easy", chair=1)) == "seat-is-played"
+    assert bobs_chair(bob)["kept"] == ""
+
+
+def test_the_host_sends_the_bot_away_that_keeps_a_seat_and_the_table_waits_again(server):
+    ann, bob = playing(server, {"absent": "wait"})
+    table = cut_off(server, bob, "Bob")
+    ann.tell("seatbot", level="easy", chair=1)
+    ann.wait_for(lambda c: bobs_chair(c)["kept"] == "easy")
+    ann.tell("seatbot", level="hard", chair=1)
+    ann.wait_for(lambda c: bobs_chair(c)["kept"] == "hard")
+
+    ann.tell("clear", chair=1)
+
+    ann.wait_for(lambda c: not bobs_chair(c)["kept"])
+    assert ann.lines[-1]["sentence"]["code"] == "table-unkept"
+    assert not bobs_chair(Client(server, table, bob.token))["left"]
+
+
+def test_during_the_game_the_host_gives_a_bot_another_level_or_sends_it_away(server):
+    ann, bob = playing(server, {}, bots=["easy"])
+    assert code(bob.tell("seatbot", level="hard", chair=1)) == "host-only"
+    assert code(bob.tell("clear", chair=1)) == "host-only"
+
+    ann.tell("seatbot", level="hard", chair=1)
+    ann.wait_for(lambda c: c.shown["chairs"][1]["level"] == "hard")
+    assert code(ann.tell("seatbot", level="hard", chair=1)) == "seat-is-a-bots-already"
+    ann.tell("clear", chair=1)
+
+    bob.wait_for(lambda c: c.shown["chairs"][1]["left"])
+
+
+def test_a_player_whom_the_host_removes_is_out_for_good(server):
+    ann, bob = playing(server, {}, bots=["easy"])
+
+    ann.tell("clear", chair=2)
+
+    ann.wait_for(lambda c: bobs_chair(c)["left"])
+    assert code(bob.tell("do", move="take", answers=1)) in ("already-left", "question-is-gone", "not-your-turn")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_turn_clock_runs_in_every_game_in_sight_of_all_and_answers_for_the_silent(server, game):
+    bots = ["easy"] * max(game.fewest - 1, 1)
+    seated = server.open_table(game.name, bots=bots, settings={"pace_ms": 0, "turn_time_s": 1})
+    ann = Client(server, seated["table"], seated["token"])
+    ann.tell("start")
+    ann.wait_for(lambda c: c.view and c.view["seat"] in c.view["waiting"])
+    onlooker = Client(server, seated["table"])
+    for client in (ann, onlooker):
+        assert any((clock["seat"], clock["of"]) == (ann.view["seat"], 1.0) for clock in client.shown["clocks"])
+    question = ann.shown["question"]
+
+    ann.wait_for(lambda c: c.shown["question"] != question)
+
+
+def discards(client):
+    """Draw and discard, so that the others may buy."""
+    client.wait_for(lambda c: c.legal)
+    client.do(next(move for move in client.legal if move.startswith("draw")))
+    client.wait_for(lambda c: any(move.startswith("turn discard") for move in c.legal))
+    client.do(next(move for move in client.legal if move.startswith("turn discard")))
+
+
+@covers("shanko 10.3")
+def test_a_skipped_seat_of_shanko_does_not_hold_up_the_others(server):
+    """X-3"""
+    ann, bob = playing(server, {"grace_s": 0}, game="shanko")
+    cut_off(server, bob, "Bob")
+
+    for _ in range(2):
+        if ann.wait_for(lambda c: c.view["waiting"] == [0]).legal:
+            discards(ann)
+
+    ann.wait_for(lambda c: any(line["sentence"]["code"] == "shanko-skipped" for line in c.lines))
+
+
+def test_the_buy_window_has_a_clock_of_its_own(server):
+    """SH-23"""
+    seated = server.open_table("shanko", settings={"turn_time_s": 0, "buy_window_s": 3})
+    others = [server.sit(seated["table"], name)[1] for name in ("Bob", "Cy")]
+    clients = [Client(server, seated["table"], who["token"]) for who in (seated, *others)]
+    clients[0].tell("start")
+    starter = next(c for c in clients if c.wait_for(lambda c: c.view).view["waiting"] == [c.view["seat"]])
+    assert starter.shown["clocks"] == []
+    discards(starter)
+
+    starter.wait_for(lambda c: c.shown["clocks"])
+    assert {clock["of"] for clock in starter.shown["clocks"]} == {3.0}
+    assert starter.view["seat"] not in [clock["seat"] for clock in starter.shown["clocks"]]
+
+    starter.wait_for(lambda c: not c.shown["clocks"] and c.shown["version"])
+
+
+def test_rook_lets_a_bot_play_for_who_is_gone_and_rummy_waits(server):
+    """X-3"""
+    ann, bob = playing(server, {"grace_s": 0}, bots=["easy"] * 2, game="rook")
+    cut_off(server, bob, "Bob")
+    ann.wait_for(lambda c: bobs_chair(c)["kept"] or (c.legal and c.do(c.legal[0]) and False))
+    assert bobs_chair(ann)["kept"] == "medium"
+
+    clients = playing(server, {"grace_s": 0}, game="rummy")
+    mover = whose_turn(clients)
+    version = mover.shown["version"]
+    table = cut_off(server, mover, mover.shown["chairs"][mover.shown["you"]]["name"])
+    time.sleep(0.5)
+
+    assert Client(server, table, mover.token).shown["version"] == version
+
+
+def test_the_host_chooses_during_the_game_what_absence_does_where_the_game_allows_it(server):
+    """X-3"""
+    clients = playing(server, {"grace_s": 0}, game="rummy")
+    mover = whose_turn(clients)
+    host = next(client for client in clients if client is not mover)
+    if host.shown["host"] != host.shown["you"]:
+        mover.tell("host", chair=host.shown["you"])
+    cut_off(server, mover, mover.shown["chairs"][mover.shown["you"]]["name"])
+    assert code(host.tell("arrange", settings={"absent": "default"})) == "option-value"
+
+    host.tell("arrange", settings={"absent": "skip"})
+
+    host.wait_for(lambda c: any(line["sentence"]["code"] == "rummy-skipped" for line in c.lines))
+
+
+def test_a_clock_survives_a_restart(tmp_path):
+    server = Server(tmp_path / "tables.sqlite3").start()
+    clients = playing(server, {"turn_time_s": 60})
+    mover = whose_turn(clients)
+    time.sleep(1.0)
+    mover.tell("say", text="one second")
+
+    server.kill()
+    server.start()
+
+    again = Client(server, mover.shown["id"], mover.token)
+    (clock,) = again.shown["clocks"] or again.receive()["clocks"]
+    assert (clock["seat"], clock["of"]) == (mover.view["seat"], 60.0)
+    assert 57.0 < clock["left"] < 59.5
+    server.stop()
+
+
+def test_a_table_that_wakes_leaves_nobody_without_time(tmp_path):
+    server = Server(tmp_path / "tables.sqlite3").start()
+    clients = playing(server, {"turn_time_s": 2})
+    mover = whose_turn(clients)
+    version = mover.shown["version"]
+    server.kill()
+    time.sleep(2.5)
+    server.start()
+
+    again = Client(server, mover.shown["id"], mover.token)
+
+    assert again.shown["version"] == version
+    again.wait_for(lambda c: c.shown["clocks"] and c.shown["clocks"][0]["left"] > 1.0)
+    server.stop()
 
 
 def test_a_game_can_be_given_up_without_a_result(server):

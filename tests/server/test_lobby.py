@@ -24,6 +24,85 @@ def test_the_game_starts_with_two_and_says_why_not_with_one(server):
     assert ann.tell("start")["type"] == "done"
 
 
+def test_the_game_begins_when_everybody_is_ready_and_each_stirs_the_deal(server):
+    ann, bob = host_and_guest(server)
+    ann.tell("ready", on=True, nonce="from-ann")
+    bob.wait_for(lambda c: c.shown["chairs"][0]["ready"])
+    assert (bob.shown["phase"], bob.shown["chairs"][1]["ready"]) == ("lobby", False)
+
+    bob.tell("ready", on=True, nonce="from-bob")
+
+    ann.wait_for(lambda c: c.shown["phase"] == "playing")
+    assert ann.shown["nonces"] == ["from-ann", "from-bob"]
+
+
+def test_who_was_ready_for_other_house_rules_says_so_again(server):
+    ann, bob = host_and_guest(server)
+    bob.tell("ready", on=True)
+    ann.wait_for(lambda c: c.shown["chairs"][1]["ready"])
+
+    ann.tell("arrange", options={"chips": "official"})
+
+    ann.wait_for(lambda c: not c.shown["chairs"][1]["ready"])
+    bob.tell("ready", on=True)
+    bob.tell("ready", on=False)
+    assert bob.wait_for(lambda c: not c.shown["chairs"][1]["ready"]).shown["phase"] == "lobby"
+
+
+def test_a_table_can_ask_for_more_players_than_the_game_does(server):
+    ann, _ = host_and_guest(server, settings={"fewest": 3})
+
+    assert code(ann.tell("start")) == "players-fewest"
+    assert ann.shown["start_refused"]["facts"] == {"number": 2, "fewest": 3}
+    ann.tell("seatbot", level="easy")
+
+    assert ann.tell("start")["type"] == "done"
+
+
+@covers("shanko 4.1")
+def test_the_mark_of_the_youngest_follows_the_person_and_says_who_starts(server):
+    """SH-32"""
+    ann, bob = host_and_guest(server, game="shanko")
+    ann.tell("seatbot", level="easy", chair=2)
+    assert code(ann.tell("arrange", options={"youngest": 3})) == "chair-is-a-bots"
+    assert code(ann.tell("arrange", options={"youngest": 5})) == "chair-empty"
+
+    ann.tell("arrange", options={"youngest": 2})
+    bob.tell("reseat", chair=1, to=6)
+    bob.wait_for(lambda c: c.shown["options"]["youngest"] == 7)
+    ann.tell("start")
+
+    bob.wait_for(lambda c: c.shown["phase"] == "playing")
+    assert bob.view["seat"] == 2
+    assert bob.view["starter"] == 2
+
+
+def test_the_mark_is_gone_with_who_gets_up(server):
+    """SH-32"""
+    ann, bob = host_and_guest(server, game="shanko")
+    ann.tell("arrange", options={"youngest": 2})
+
+    bob.tell("leave")
+
+    ann.wait_for(lambda c: c.shown["options"]["youngest"] == 0)
+
+
+@covers("rook 1.2", "rook 1.3")
+def test_people_choose_their_partner_by_their_seat(server):
+    ann, bob = host_and_guest(server, game="rook")
+    teams = next(game for game in server.get("/api/games")[1] if game["name"] == "rook")["teams"]
+    assert teams == [[0, 2], [1, 3]]
+
+    bob.tell("reseat", chair=1, to=2)
+    for chair in (1, 3):
+        ann.tell("seatbot", level="easy", chair=chair)
+    ann.tell("start")
+
+    bob.wait_for(lambda c: c.shown["phase"] == "playing")
+    assert [ann.wait_for(lambda c: c.view).view["seat"], bob.view["seat"]] == teams[0]
+
+
+@covers("shanko 18.1")
 def test_bots_come_and_go_by_level(server):
     ann, bob = host_and_guest(server)
 
@@ -90,6 +169,15 @@ def test_the_host_can_remove_and_mute_and_pass_the_role_on(server):
     assert ann.wait_for(lambda c: c.shown["you"] is None)
 
 
+def test_the_role_passes_on_when_the_host_is_gone_for_longer_than_the_grace(server):
+    ann, bob = host_and_guest(server, settings={"grace_s": 1})
+
+    ann.close()
+
+    bob.wait_for(lambda c: c.shown["host"] == 1)
+    assert any(line["sentence"]["code"] == "table-host" for line in bob.lines)
+
+
 def test_the_role_passes_on_when_the_host_gets_up(server):
     ann, bob = host_and_guest(server)
 
@@ -100,6 +188,7 @@ def test_the_role_passes_on_when_the_host_gets_up(server):
 
 def test_words_and_reactions_go_to_the_whole_table_as_plain_text(server):
     ann, bob = host_and_guest(server)
+    assert code(ann.tell("say", text="much too long", reaction=True)) == "word-too-long"
 
     ann.tell("say", text="<b>hi</b>\u0007 there")
     bob.wait_for(lambda c: c.shown["words"])

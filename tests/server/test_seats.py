@@ -126,6 +126,36 @@ def test_two_tabs_of_the_same_player_both_play(server):
     assert second.do("pay")["type"] == "done"
 
 
+def test_several_people_play_at_one_browser_each_with_a_token_of_their_own(server):
+    """Pass and play: as many sockets as people, and none shows more than its own person may see."""
+    ann = server.open_table("sushi-go", settings=FAST)
+    others = [server.sit(ann["table"], name)[1] for name in ("Bob", "Cy")]
+    people = [Client(server, ann["table"], who["token"]) for who in (ann, *others)]
+    people[0].tell("start")
+
+    while people[0].shown["phase"] != "over":
+        for person in people:
+            person.wait_for(lambda c: c.shown["version"] >= max(p.shown["version"] for p in people))
+            if person.shown["phase"] == "playing" and person.legal:
+                answer = person.do(person.legal[0])
+                person.wait_for(lambda c, done=answer: c.shown["version"] >= done["version"])
+
+    assert [person.view["seat"] for person in people] == [0, 1, 2]
+
+
+def test_what_an_old_socket_still_sends_counts_for_nothing_once_the_seat_is_back_elsewhere(server):
+    ann, bob = two_at_a_table(server)
+    table = cut_off(server, ann, "Ann")
+    _, again = server.sit(table, "Ann")
+
+    stale = Client(server, table, ann.token)
+
+    assert stale.shown["you"] is None
+    assert code(stale.tell("say", text="it is me")) == "onlookers-look"
+    assert Client(server, table, again["token"]).shown["you"] == 0
+    assert bob.shown["you"] == 1
+
+
 def test_onlookers_see_the_table_and_can_do_nothing(server):
     ann, _ = two_at_a_table(server)
     onlooker = Client(server, ann.shown["id"])

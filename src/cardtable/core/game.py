@@ -173,6 +173,8 @@ class Game(ABC):
     seed_is_told: ClassVar[bool] = True
     """Whether the seed may be shown when a game is over."""
     rules_version: ClassVar[int] = 1
+    marks: ClassVar[tuple[str, ...]] = ()
+    """House rules whose value is a seat counted from 1, or 0 for nobody; in the lobby they follow whoever is marked."""
 
     def start(self, players: int, seed: Seed, options: Mapping[str, object] | None = None) -> State:
         """A new game; the same seed and options give the same game for ever."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import AsyncIterator
 from typing import Final
@@ -11,23 +10,17 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
-from cardtable.core.move import Refused
 from cardtable.server.config import Config
-from cardtable.server.headers import SafeHeaders, is_welcome
+from cardtable.server.entrance import Entrance
+from cardtable.server.headers import SafeHeaders
 from cardtable.server.house import House
 from cardtable.server.http import Lobby
-from cardtable.server.metrics import Metrics
+from cardtable.server.metrics import metrics
 from cardtable.server.pages import page_routes
 from cardtable.server.room import Clock
-from cardtable.server.socket import converse
 from cardtable.server.thinker import Thinker
 from cardtable.store.sqlite import SqliteJournal
-from cardtable.wire.codec import write
-from cardtable.wire.messages import Goodbye
-
-log = logging.getLogger("cardtable.app")
 
 SWEEP_S: Final = 300.0
 
@@ -39,14 +32,14 @@ class App:
         self.config: Final = config
         self.house: Final = House(config, SqliteJournal(config.database), Thinker(config.thinkers), clock)
         self.lobby: Final = Lobby(self.house)
-        self.metrics: Final = Metrics(self.house)
+        self.entrance: Final = Entrance(self.house, self.lobby.unknown)
 
     def starlette(self) -> SafeHeaders:
         routes: list[BaseRoute] = [
             *self.lobby.routes(),
             Route("/health", self.health),
             Route("/metrics", self.measured),
-            WebSocketRoute("/ws/{id}", self.socket),
+            WebSocketRoute("/ws/{id}", self.entrance.socket),
             *page_routes(self.config.pages),
         ]
         return SafeHeaders(Starlette(routes=routes, lifespan=self.life))
@@ -65,21 +58,7 @@ class App:
         return PlainTextResponse("well\n")
 
     async def measured(self, _: Request) -> Response:
-        return PlainTextResponse(self.metrics.text(), media_type="text/plain; version=0.0.4")
-
-    async def socket(self, socket: WebSocket) -> None:
-        if not is_welcome(socket.headers, self.config.origins):
-            await socket.close(1008, "origin")
-            return
-        await socket.accept()
-        try:
-            room = await self.house.room(socket.path_params["id"])
-        except Refused as refusal:
-            await socket.send_text(write(Goodbye(refusal.sentence)).decode())
-            await socket.close(1008, refusal.sentence.code)
-            return
-        with self.metrics.connection():
-            await converse(self.house, socket, room)
+        return PlainTextResponse(metrics(self.house), media_type="text/plain; version=0.0.4")
 
     async def _sweep(self) -> None:
         while True:

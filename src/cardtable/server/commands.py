@@ -4,7 +4,7 @@ import asyncio
 import socket
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final, Literal
 
 import segno
 import typer
@@ -14,6 +14,7 @@ from cardtable.catalog import game
 from cardtable.core.move import Refused
 from cardtable.server.app import App
 from cardtable.server.config import Config
+from cardtable.server.house import House
 from cardtable.server.http import MOST_RECORD_BYTES
 from cardtable.server.logs import log_as_json
 from cardtable.store.sqlite import SqliteJournal
@@ -21,6 +22,20 @@ from cardtable.table.record import Record, verify
 from cardtable.wire.codec import read_body
 from cardtable.wire.messages import MOST_BYTES
 from cardtable.words import speech
+
+type LogLevel = Literal["warning", "info"]
+
+
+class KindServer(uvicorn.Server):
+    """Tells everybody that it stops before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house: Final = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.say_goodbye()
+        await super().shutdown(sockets)
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -35,11 +50,24 @@ def serve(
     database: Annotated[str, typer.Option(envvar="CARDTABLE_DATABASE", help="The SQLite file.")] = "cardtable.sqlite3",
     origin: Annotated[list[str] | None, typer.Option(envvar="CARDTABLE_ORIGINS", help="Another page origin.")] = None,
     thinkers: Annotated[int, typer.Option(envvar="CARDTABLE_THINKERS", help="Processes for bots.")] = 1,
-    keep_tables_days: Annotated[int, typer.Option(envvar="CARDTABLE_KEEP_TABLES_DAYS")] = 30,
-    keep_history_days: Annotated[int, typer.Option(envvar="CARDTABLE_KEEP_HISTORY_DAYS")] = 3650,
+    keep_tables_days: Annotated[
+        int, typer.Option(envvar="CARDTABLE_KEEP_TABLES_DAYS", min=1, help="Days for tables that nobody touches.")
+    ] = 30,
+    keep_history_days: Annotated[
+        int, typer.Option(envvar="CARDTABLE_KEEP_HISTORY_DAYS", min=1, help="Days for finished games.")
+    ] = 3650,
+    most_tables: Annotated[
+        int, typer.Option(envvar="CARDTABLE_MOST_TABLES", min=1, help="Tables in memory at once.")
+    ] = 20_000,
+    log_level: Annotated[LogLevel, typer.Option(envvar="CARDTABLE_LOG_LEVEL", help="warning or info.")] = "warning",
     rate: Annotated[float, typer.Option(envvar="CARDTABLE_RATE", help="Factor on rate limits; 0 is none.")] = 1.0,
     *,
-    trust_proxy: Annotated[bool, typer.Option(envvar="CARDTABLE_TRUST_PROXY")] = False,
+    listed_history: Annotated[
+        bool, typer.Option(envvar="CARDTABLE_LISTED_HISTORY", help="Only listed tables are in the history.")
+    ] = False,
+    trust_proxy: Annotated[
+        bool, typer.Option(envvar="CARDTABLE_TRUST_PROXY", help="Read addresses from X-Forwarded-For.")
+    ] = False,
     browser: Annotated[bool, typer.Option("--browser", help="Open the page when the server is up.")] = False,
 ) -> None:
     """Serve tables to browsers and terminals."""
@@ -51,10 +79,13 @@ def serve(
         thinkers=thinkers,
         keep_tables_days=keep_tables_days,
         keep_history_days=keep_history_days,
+        most_tables=most_tables,
+        listed_history=listed_history,
+        log_level=log_level,
         trust_proxy=trust_proxy,
         rate=rate,
     )
-    log_as_json()
+    log_as_json(log_level)
     greet(config)
     if browser:
         webbrowser.open(f"http://localhost:{port}/")
@@ -113,9 +144,10 @@ def home_address() -> str | None:
 
 
 async def _serve(config: Config) -> None:
-    server = uvicorn.Server(
+    app = App(config)
+    server = KindServer(
         uvicorn.Config(
-            App(config).starlette(),
+            app.starlette(),
             host=config.host,
             port=config.port,
             log_config=None,
@@ -124,7 +156,8 @@ async def _serve(config: Config) -> None:
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=3,
             server_header=False,
-        )
+        ),
+        app.house,
     )
     await server.serve()
 

@@ -19,6 +19,9 @@ class Config:
     keep_tables_days: int = 30
     """How long a table that nobody touches is kept."""
     keep_history_days: int = 3650
+    listed_history: bool = False
+    """Whether the history shows only finished games of listed tables."""
+    log_level: str = "warning"
     most_tables: int = 20_000
     """Tables held in memory at once."""
     trust_proxy: bool = False

@@ -3,37 +3,55 @@
 import asyncio
 from typing import Final
 
+from cardtable.core.move import Refused
 from cardtable.server.limits import Bucket
+from cardtable.wire.codec import write
+from cardtable.wire.messages import Goodbye
 
 MOST_WAITING: Final = 64
 """Messages a client may be behind before it is dropped and told to come back."""
+TOO_SLOW: Final = write(Goodbye(Refused("too-slow").sentence))
 
 
 class Guest:
-    def __init__(self, chair: int | None, since: int, commands: Bucket) -> None:
+    def __init__(self, chair: int | None, since: int, commands: Bucket, hints: Bucket) -> None:
         self.chair: int | None = chair
         self.commands: Final = commands
+        self.hints: Final = hints
         self.lines: int = since
         self.words: int = 0
-        self.is_gone: bool = False
-        self._outbox: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(MOST_WAITING)
+        self.gone: Final = asyncio.Event()
+        self.is_too_slow: bool = False
+        self._outbox: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(MOST_WAITING + 2)
+
+    @property
+    def is_gone(self) -> bool:
+        return self.gone.is_set()
 
     def send(self, message: bytes) -> bool:
         """Queue a message; False if this client is too slow."""
-        if self.is_gone or self._outbox.full():
-            self.dismiss()
+        if not self.is_gone and self._outbox.qsize() >= MOST_WAITING:
+            self.is_too_slow = True
+            self._forget()
+            self.dismiss(TOO_SLOW)
+        if self.is_gone:
             return False
         self._outbox.put_nowait(message)
         return True
 
-    def dismiss(self) -> None:
-        """Let the connection end after what is queued, or at once if it is too slow."""
-        self.is_gone = True
-        if self._outbox.full():
-            while not self._outbox.empty():
-                self._outbox.get_nowait()
+    def dismiss(self, farewell: bytes | None = None) -> None:
+        """Let the connection end after what is queued and a last word."""
+        if self.is_gone:
+            return
+        self.gone.set()
+        if farewell is not None:
+            self._outbox.put_nowait(farewell)
         self._outbox.put_nowait(None)
 
     async def next(self) -> bytes | None:
         """The next message to go out; None when there is no more."""
         return await self._outbox.get()
+
+    def _forget(self) -> None:
+        while not self._outbox.empty():
+            self._outbox.get_nowait()

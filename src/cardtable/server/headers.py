@@ -1,9 +1,10 @@
-"""Headers that keep pages safe, and the check of where a socket comes from."""
+"""Headers that keep pages safe, and where a request or a socket comes from."""
 
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 HEADERS: Final = {
@@ -39,3 +40,9 @@ def is_welcome(headers: Headers, origins: tuple[str, ...]) -> bool:
     """A socket comes from a page of this server, from a named origin, or from no page at all."""
     origin = headers.get("origin")
     return origin is None or origin in origins or urlsplit(origin).netloc == headers.get("host")
+
+
+def address(connection: HTTPConnection, *, trust_proxy: bool) -> str:
+    """Where a request or a socket comes from."""
+    forwarded = connection.headers.get("x-forwarded-for", "") if trust_proxy else ""
+    return forwarded.split(",")[-1].strip() or (connection.client.host if connection.client else "")

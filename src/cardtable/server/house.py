@@ -1,12 +1,15 @@
 """All tables of a server: opened, found again in the journal, put to sleep, listed."""
 
 import asyncio
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cardtable.catalog import game
 from cardtable.core.move import Refused
+from cardtable.core.options import written
 from cardtable.server.config import Config
+from cardtable.server.counts import Counts
 from cardtable.server.credentials import luck, new_seed
 from cardtable.server.room import Clock, Proposal, Room
 from cardtable.server.scope import Scope
@@ -17,11 +20,18 @@ from cardtable.store.journal import Conflict, Journal, Summary
 from cardtable.table import propose
 from cardtable.table.deeds import Deed, Entry, Opened, Rematched, Sat
 from cardtable.table.ids import is_id, new_id
+from cardtable.table.marks import follow
 from cardtable.table.record import Record, entries_of, verify
 from cardtable.table.table import Table
 
+log = logging.getLogger("cardtable.house")
+
 ASLEEP_AFTER: Final = 600.0
 """Seconds after which a table without guests leaves memory."""
+SPARE_AFTER: Final = 60.0
+"""The same, when there is no room for another table."""
+CLOSING_S: Final = 2.0
+"""Seconds that the last words to all clients may take."""
 DAY: Final = 86400.0
 
 
@@ -32,12 +42,15 @@ class House:
         self.thinker: Final = thinker
         self.clock: Final = clock
         self.scope: Final = Scope()
+        self.counts: Final = Counts()
+        self.is_closing: bool = False
         self.rooms: Final[dict[str, Room]] = {}
         self._stewards: Final[dict[str, Steward]] = {}
         self._loading: Final = asyncio.Lock()
 
     async def open(self, name: str, options: Mapping[str, object], settings: Mapping[str, object]) -> Room:
         """A new table of a game under an id that nobody has."""
+        self._make_room()
         opened = propose.open_table(game(name), options, settings, new_seed())
         entry = Entry(1, self.clock(), opened)
         while True:
@@ -48,6 +61,7 @@ class House:
                 continue
             room = self._keep(Table(id, game(name), opened, entry.at))
             await self.journal.enlist(summary(room.table))
+            log.info("opened", extra={"table": id, "game": name})
             return room
 
     async def room(self, id: str) -> Room:
@@ -55,8 +69,12 @@ class House:
         if id not in self.rooms:
             async with self._loading:
                 if id not in self.rooms:
+                    self._make_room()
                     self._keep(await self._load(id))
-        return self.rooms[id]
+        room = self.rooms[id]
+        if not room.guests:
+            room.empty_since = self.clock()
+        return room
 
     def wake(self, room: Room) -> None:
         """Tend a table as long as somebody is there."""
@@ -69,7 +87,8 @@ class House:
             return old.rematch
         if old.phase != "over":
             raise Refused("rematch-not-yet")
-        fresh = await self.open(old.game.name, old.options, dict(old.opened.settings))
+        options = follow(old.game, old.options, dict(enumerate(old.seated)))
+        fresh = await self.open(old.game.name, options, dict(written(old.settings)))
         for number in old.taken():
             chair = old.chairs[number]
             assert chair is not None
@@ -93,30 +112,34 @@ class House:
         return await self.journal.summaries("lobby", limit, listed_only=True)
 
     async def history(self, limit: int) -> Sequence[Summary]:
-        return await self.journal.summaries("over", limit, listed_only=False)
+        return await self.journal.summaries("over", limit, listed_only=self.config.listed_history)
 
     async def repair(self) -> None:
         """Make the lists again that a crash has left behind the journal."""
         for id in await self.journal.unlisted():
-            await self.journal.enlist(summary(await self._load(id)))
+            try:
+                await self.journal.enlist(summary(await self._load(id)))
+            except Refused as refusal:
+                log.warning("not listed", extra={"table": id, "why": refusal.sentence.code})
 
     async def sweep(self) -> None:
         """Let tables without guests leave memory, and forget those that nobody has touched for long."""
         now = self.clock()
-        for id, room in list(self.rooms.items()):
-            if not room.guests and now - room.empty_since > ASLEEP_AFTER:
-                del self.rooms[id], self._stewards[id]
+        self._put_to_sleep(ASLEEP_AFTER)
         for phase in ("lobby", "playing"):
             await self.journal.forget(now - self.config.keep_tables_days * DAY, phase)
         await self.journal.forget(now - self.config.keep_history_days * DAY, "over")
 
-    def commits(self) -> int:
-        """Deeds written since the server started."""
-        return self.journal.commits
-
-    async def close(self) -> None:
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server stops, and give them a moment to hear it."""
+        self.is_closing = True
         for room in self.rooms.values():
             room.close()
+        until = asyncio.get_running_loop().time() + CLOSING_S
+        while self.counts.connections and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
         await self.scope.close()
 
     async def _load(self, id: str) -> Table:
@@ -124,6 +147,21 @@ class House:
         if not entries:
             raise Refused("table-unknown", id=id[:60])
         return replayed(id, entries)
+
+    def _make_room(self) -> None:
+        """Refuse another table when there are as many in memory as there may be, and all are needed."""
+        if len(self.rooms) >= self.config.most_tables:
+            self._put_to_sleep(SPARE_AFTER)
+        if len(self.rooms) >= self.config.most_tables:
+            raise Refused("house-full")
+
+    def _put_to_sleep(self, after: float) -> None:
+        """Let tables leave memory that have had no guests for so many seconds."""
+        sleepy = [i for i, room in self.rooms.items() if not room.guests and self.clock() - room.empty_since > after]
+        for id in sleepy:
+            del self.rooms[id], self._stewards[id]
+        if sleepy:
+            log.info("asleep", extra={"tables": len(sleepy)})
 
     def _keep(self, table: Table) -> Room:
         room = Room(table, self.journal, self.clock)
@@ -136,6 +174,8 @@ def replayed(id: str, entries: Sequence[Entry]) -> Table:
     """A table as its journal tells it."""
     opened: Deed = entries[0].deed
     assert isinstance(opened, Opened)
+    if opened.rules != game(opened.game).rules_version:
+        raise Refused("table-other-rules", rules=opened.rules, ours=game(opened.game).rules_version)
     table = Table(id, game(opened.game), opened, entries[0].at)
     for entry in entries[1:]:
         table.record(entry)

@@ -16,6 +16,7 @@ from cardtable.core.game import Game
 from cardtable.core.move import Refused
 from cardtable.core.options import Option, options_of
 from cardtable.server.credentials import luck
+from cardtable.server.headers import address, is_welcome
 from cardtable.server.house import House
 from cardtable.server.limits import Limit
 from cardtable.server.replay import replay
@@ -35,7 +36,11 @@ FEW: Final = 12
 MOST_LISTED: Final = 100
 MOST_RECORD_BYTES: Final = 2_000_000
 KINDS: Final = {"json": "application/json", "csv": "text/csv; charset=utf-8", "txt": "text/plain; charset=utf-8"}
-MISSING: Final = {"table-unknown", "game-unknown", "page-unknown"}
+STATUS: Final = {
+    "table-unknown": 404, "game-unknown": 404, "page-unknown": 404, "too-often": 429, "origin-strange": 403,
+    "disk-refuses": 503, "house-full": 503,
+}  # fmt: skip
+"""The status of refusals that have one of their own; others are 400."""
 
 type Answer = Callable[[Request], Awaitable[Response]]
 
@@ -48,6 +53,7 @@ class Lobby:
         self.openings: Final = Limit(20, 0.5, factor)
         self.sittings: Final = Limit(60, 2, factor)
         self.unknown: Final = Limit(30, 0.5, factor)
+        self.requests: Final = Limit(200, 20, factor)
 
     def routes(self) -> list[Route]:
         return [
@@ -79,7 +85,7 @@ class Lobby:
         return _json([listed(summary) for summary in await self.house.history(MOST_LISTED)])
 
     async def open(self, request: Request) -> Response:
-        self.openings.check(address(request, trust_proxy=self.house.config.trust_proxy), self.house.clock())
+        self._check(self.openings, request)
         wish = read_body(await _body(request), OpenTable)
         room = await self.house.open(wish.game, wish.options, wish.settings)
         seated = None if wish.name is None else await self.doorman.let_in(room, SitDown(wish.name))
@@ -95,7 +101,7 @@ class Lobby:
         return _json(listed(known))
 
     async def sit(self, request: Request) -> Response:
-        self.sittings.check(address(request, trust_proxy=self.house.config.trust_proxy), self.house.clock())
+        self._check(self.sittings, request)
         room = await self.room(request)
         return _json(await self.doorman.let_in(room, read_body(await _body(request), SitDown)), 201)
 
@@ -135,7 +141,7 @@ class Lobby:
 
     async def bring(self, request: Request) -> Response:
         """A finished game from elsewhere, checked and kept among ours."""
-        self.openings.check(address(request, trust_proxy=self.house.config.trust_proxy), self.house.clock())
+        self._check(self.openings, request)
         record = read_body(await _body(request, MOST_RECORD_BYTES), Record, MOST_RECORD_BYTES)
         return _json({"table": await self.house.bring(record)}, 201)
 
@@ -144,19 +150,24 @@ class Lobby:
         try:
             return await self.house.room(request.path_params["id"])
         except Refused:
-            self.unknown.check(address(request, trust_proxy=self.house.config.trust_proxy), self.house.clock())
+            self._check(self.unknown, request)
             raise
 
     def _answer(self, answer: Answer) -> Answer:
         async def careful(request: Request) -> Response:
             try:
+                self._check(self.requests, request)
+                if request.method == "POST" and not is_welcome(request.headers, self.house.config.origins):
+                    raise Refused("origin-strange")
                 return await answer(request)
             except Refused as refusal:
-                code = refusal.sentence.code
-                status = 404 if code in MISSING else 429 if code == "too-often" else 400
-                return _json(Wrong(refusal.sentence), status)
+                self.house.counts.limited += refusal.sentence.code == "too-often"
+                return _json(Wrong(refusal.sentence), STATUS.get(refusal.sentence.code, 400))
 
         return careful
+
+    def _check(self, limit: Limit, request: Request) -> None:
+        limit.check(address(request, trust_proxy=self.house.config.trust_proxy), self.house.clock())
 
 
 def game_facts(listed: Game) -> dict[str, object]:
@@ -190,12 +201,6 @@ def listed(summary: Summary) -> TableListed:
     )
 
 
-def address(request: Request, *, trust_proxy: bool) -> str:
-    """Where a request comes from."""
-    forwarded = request.headers.get("x-forwarded-for", "") if trust_proxy else ""
-    return forwarded.split(",")[-1].strip() or (request.client.host if request.client else "")
-
-
 def _option(option: Option) -> dict[str, object]:
     facts: dict[str, object] = {"name": option.name, "default": option.default}
     numbers = [value for value in option.values if isinstance(value, int)]
@@ -225,4 +230,4 @@ def _number(request: Request, name: str) -> int | None:
 
 
 def _json(value: object, status: int = 200) -> Response:
-    return Response(write(value), status, media_type="application/json")
+    return Response(write(value), status, {"cache-control": "no-store"}, "application/json")

@@ -1,7 +1,11 @@
-"""Logs as JSON lines: when, how bad, where from, and what. No names, no cards, no tokens."""
+"""Logs as JSON lines: when, how bad, where from, what, and a few named facts. No names, no cards, no tokens."""
 
 import json
 import logging
+from typing import Final
+
+FACTS: Final = ("table", "game", "why", "tables", "address")
+"""All that a line may carry beside its words."""
 
 
 class JsonLines(logging.Formatter):
@@ -12,13 +16,15 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
+        facts |= {name: getattr(record, name) for name in FACTS if hasattr(record, name)}
         if record.exc_info:
             facts["fault"] = self.formatException(record.exc_info)
         return json.dumps(facts, ensure_ascii=False)
 
 
-def log_as_json(level: int = logging.WARNING) -> None:
-    """Everything that is logged goes to standard error, one JSON object a line."""
+def log_as_json(level: str = "warning") -> None:
+    """Everything that is logged goes to standard error, one JSON object a line; of others' words only warnings."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("cardtable").setLevel(level.upper())

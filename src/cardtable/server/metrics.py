@@ -1,35 +1,27 @@
-"""What a server counts, in the text format that Prometheus reads."""
-
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Final
+"""What a server has counted, in the text format that Prometheus reads."""
 
 from cardtable.server.house import House
 
+type Row = tuple[str, str, str, int]
 
-class Metrics:
-    def __init__(self, house: House) -> None:
-        self.house: Final = house
-        self.connections: int = 0
-        self.connections_ever: int = 0
 
-    @contextmanager
-    def connection(self) -> Iterator[None]:
-        self.connections += 1
-        self.connections_ever += 1
-        try:
-            yield
-        finally:
-            self.connections -= 1
+def metrics(house: House) -> str:
+    return "".join(
+        f"# HELP {name} {text}\n# TYPE {name} {kind}\n{name} {value}\n" for name, kind, text, value in _rows(house)
+    )
 
-    def text(self) -> str:
-        rows = [
-            ("cardtable_connections", "gauge", "Sockets that are open.", self.connections),
-            ("cardtable_connections_total", "counter", "Sockets ever opened.", self.connections_ever),
-            ("cardtable_tables_awake", "gauge", "Tables in memory.", len(self.house.rooms)),
-            ("cardtable_commits_total", "counter", "Deeds written to the journal.", self.house.commits()),
-            ("cardtable_task_failures_total", "counter", "Tasks that failed.", self.house.scope.failures),
-        ]
-        return "".join(
-            f"# HELP {name} {text}\n# TYPE {name} {kind}\n{name} {value}\n" for name, kind, text, value in rows
-        )
+
+def _rows(house: House) -> list[Row]:
+    counts = house.counts
+    return [
+        ("cardtable_connections", "gauge", "Sockets that are open.", counts.connections),
+        ("cardtable_connections_total", "counter", "Sockets ever opened.", counts.connections_ever),
+        ("cardtable_tables_awake", "gauge", "Tables in memory.", len(house.rooms)),
+        ("cardtable_commands_total", "counter", "Messages of clients.", counts.commands),
+        ("cardtable_refusals_total", "counter", "Commands that were refused.", counts.refusals),
+        ("cardtable_unreadable_total", "counter", "Messages that were no command, or too many.", counts.unreadable),
+        ("cardtable_limited_total", "counter", "Requests turned away by a rate limit.", counts.limited),
+        ("cardtable_dropped_total", "counter", "Clients that were too slow.", counts.dropped),
+        ("cardtable_commits_total", "counter", "Deeds written to the journal.", house.journal.commits),
+        ("cardtable_task_failures_total", "counter", "Tasks that failed.", house.scope.failures),
+    ]

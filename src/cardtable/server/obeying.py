@@ -27,6 +27,7 @@ from cardtable.wire.messages import (
     Mute,
     Opinion,
     Pause,
+    Ready,
     Refusal,
     Rematch,
     Reseat,
@@ -41,21 +42,23 @@ async def obey(house: House, room: Room, guest: Guest, command: Command) -> From
     try:
         match command:
             case Ask():
-                return _opinion(room.table, _seat(room.table, guest), command)
+                return opinion(room.table, _seat(room.table, guest), command)
             case Hint():
+                if not guest.hints.take(house.clock()):
+                    raise Refused("too-often")
                 return await _advice(house, room.table, _seat(room.table, guest), command.id)
             case Rematch():
                 _chair(guest)
                 await house.rematch(room)
                 return Done(command.id, room.table.version)
             case _:
-                return Done(command.id, await room.do(_proposal(room.table, guest, command), command.id))
+                return Done(command.id, await room.do(_proposal(room, guest, command), command.id))
     except Refused as refusal:
         return Refusal(command.id, refusal.sentence)
 
 
-def _proposal(table: Table, guest: Guest, command: Command) -> Proposal:  # noqa: C901
-    chair = _chair(guest)
+def _proposal(room: Room, guest: Guest, command: Command) -> Proposal:  # noqa: C901
+    chair, table = _chair(guest), room.table
     match command:
         case Do():
             return lambda table: propose.play(table, _seat(table, guest), command.move, command.answers)
@@ -65,15 +68,17 @@ def _proposal(table: Table, guest: Guest, command: Command) -> Proposal:  # noqa
             propose.only_host(table, chair)
             return lambda table: propose.arrange(table, command.options, command.settings)
         case SeatBot():
-            return lambda table: _seat_bot(table, command)
+            return lambda table: _seat_bot(room, table, chair, command)
         case Clear():
             return lambda table: _clear(table, chair, command.chair)
         case Reseat():
             if command.chair != chair:
                 propose.only_host(table, chair)
             return lambda table: propose.reseat(table, command.chair, command.to)
+        case Ready():
+            return lambda table: propose.ready(table, chair, on=command.on, nonce=command.nonce)
         case Start():
-            return lambda table: propose.start(table, (command.nonce,) if command.nonce else ())
+            return lambda table: propose.start(table, command.nonce)
         case Leave():
             return lambda table: _leave(table, chair)
         case Pause():
@@ -95,27 +100,33 @@ def _proposal(table: Table, guest: Guest, command: Command) -> Proposal:  # noqa
             assert_never(command)
 
 
-def _seat_bot(table: Table, command: SeatBot) -> Sat | Kept:
-    """Before the start a bot sits down; during the game it plays for somebody who is gone."""
+def _seat_bot(room: Room, table: Table, mine: int, command: SeatBot) -> Sat | Kept:
+    """Before the start a bot sits down; during the game it plays for somebody who is gone, or as another bot did."""
     if table.state is None:
         return propose.seat_bot(table, command.level, command.chair, luck())
     seat = None if command.chair is None else table.seat_of(command.chair)
     if seat is None:
         raise Refused("chair-empty")
+    who = table.chair_of(seat)
+    if who.is_bot:
+        propose.only_host(table, mine)
+    elif not room.is_absent(seat) and not table.state.left[seat]:
+        raise Refused("seat-is-played", name=who.name)
     return propose.keep(table, seat, command.level)
 
 
-def _clear(table: Table, mine: int, chair: int) -> Stood | Left:
-    """Anybody may send a bot away; only the host a person."""
+def _clear(table: Table, mine: int, chair: int) -> Stood | Left | Kept:
+    """Before the start anybody may send a bot away, and only the host a person; during the game only the host may."""
     who = table.chairs[chair] if chair < len(table.chairs) else None
     if who is None:
         raise Refused("chair-empty")
-    if not who.is_bot:
-        propose.only_host(table, mine)
-    if table.state is None:
-        return propose.stand(table, chair, removed=True)
     seat = table.seat_of(chair)
-    assert seat is not None
+    if seat is not None or not who.is_bot:
+        propose.only_host(table, mine)
+    if seat is None:
+        return propose.stand(table, chair, removed=True)
+    if seat in table.kept:
+        return propose.hand_back(table, seat, removed=True)
     return propose.leave(table, seat, removed=True)
 
 
@@ -124,7 +135,8 @@ def _leave(table: Table, chair: int) -> Stood | Left:
     return propose.stand(table, chair) if seat is None else propose.leave(table, seat)
 
 
-def _opinion(table: Table, seat: Seat, asked: Ask) -> FromServer:
+def opinion(table: Table, seat: Seat, asked: Ask) -> FromServer:
+    """What the rules think of a move, without doing it."""
     if table.state is None:
         raise Refused("table-not-started")
     try:

@@ -1,6 +1,7 @@
 """A live table: its connections, and the one path by which anything happens to it: commit, then record, then show."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Final
 
@@ -12,6 +13,8 @@ from cardtable.table.deeds import Arranged, CameBack, Deed, Entry, Played, Resea
 from cardtable.table.table import Table
 from cardtable.wire.codec import write
 from cardtable.wire.messages import Goodbye
+
+log = logging.getLogger("cardtable.room")
 
 type Clock = Callable[[], float]
 type Proposal = Callable[[Table], Deed]
@@ -30,6 +33,8 @@ class Room:
         """Until when a chair is held for somebody who has just been let in and has no socket yet."""
         self.changed: Final = asyncio.Event()
         self.empty_since: float = clock()
+        self.unattended_since: float = table.touched_at
+        """Since when nobody tends the table, and its clocks stand still."""
         self._journal: Final = journal
         self._lock: Final = asyncio.Lock()
 
@@ -89,8 +94,7 @@ class Room:
         """Send everybody away; they come back when the server does."""
         farewell = write(Goodbye(Refused("server-stops").sentence))
         for guest in list(self.guests):
-            guest.send(farewell)
-            guest.dismiss()
+            guest.dismiss(farewell)
 
     async def catch_up(self) -> None:
         """Read what another writer, or a write that seemed to fail, has left in the journal."""
@@ -113,6 +117,8 @@ class Room:
                 return
             self.table.record(entry)
             self._reseat_guests(entry.deed)
+            if self.table.phase != before:
+                log.info(self.table.phase, extra={"table": self.table.id, "game": self.table.game.name})
             if self.table.phase != before or not isinstance(entry.deed, Played | Said | Arranged):
                 await self._journal.enlist(summary(self.table))
             return

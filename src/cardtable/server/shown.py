@@ -93,6 +93,7 @@ def _chair(table: Table, number: int, who: Chair | None, connected: IsConnected)
         connected=who.is_bot or connected(number),
         left=seat is not None and table.state is not None and table.state.left[seat],
         muted=who.muted,
+        ready=who.is_bot or who.ready,
     )
 
 

@@ -14,62 +14,101 @@ from cardtable.server.obeying import obey
 from cardtable.server.room import Room
 from cardtable.server.seating import holder
 from cardtable.wire.codec import read_command, read_hello, write
-from cardtable.wire.messages import Command, Goodbye, Refusal
+from cardtable.wire.messages import Command, Goodbye, Hello, Refusal
 
 log = logging.getLogger("cardtable.socket")
 
 HELLO_S: Final = 10.0
+FAREWELL_S: Final = 3.0
+"""Seconds that the last words to a client may take."""
 BURST: Final = 40.0
 PER_SECOND: Final = 15.0
+HINTS: Final = 10.0
+HINTS_PER_SECOND: Final = 0.5
 MOST_FAULTS: Final = 500
-"""Messages that can't be read before a client is sent away."""
+"""Messages that can't be read, or come too often, before a client is sent away."""
 
 
 async def converse(house: House, socket: WebSocket, room: Room) -> None:
     """From the hello to the goodbye."""
     try:
-        hello = read_hello(await asyncio.wait_for(_receive(socket), HELLO_S))
-    except (Refused, TimeoutError) as fault:
-        sentence = fault.sentence if isinstance(fault, Refused) else Refused("hello-wanted").sentence
-        await _say_goodbye(socket, sentence.code, write(Goodbye(sentence)))
+        guest = _welcome(house, room, read_hello(await asyncio.wait_for(_receive(socket), HELLO_S)))
+    except TimeoutError:
+        await say_goodbye(socket, Refused("hello-wanted"))
+        return
+    except Refused as refusal:
+        await say_goodbye(socket, refusal)
         return
     except WebSocketDisconnect:
         return
-    chair = None if hello.token is None else holder(room.table, hello.token)
-    if chair is None and room.table.settings.onlookers == "no":
-        sentence = Refused("onlookers-not-here").sentence
-        await _say_goodbye(socket, sentence.code, write(Goodbye(sentence)))
-        return
-    factor = house.config.rate or 1e9
-    guest = Guest(chair, hello.since, Bucket(BURST * factor, PER_SECOND * factor, house.clock()))
     room.arrive(guest)
     house.wake(room)
-    writer = asyncio.create_task(_write(socket, guest))
+    await _live(house, socket, room, guest)
+
+
+async def say_goodbye(socket: WebSocket, why: Refused) -> None:
+    """The last word to somebody who can't stay."""
     try:
-        await _read(house, socket, room, guest)
+        await socket.send_text(write(Goodbye(why.sentence)).decode())
+        await socket.close(1008, why.sentence.code)
+    except (WebSocketDisconnect, RuntimeError):
+        log.info("gone before the goodbye", extra={"why": why.sentence.code})
+
+
+def _welcome(house: House, room: Room, hello: Hello) -> Guest:
+    chair = None if hello.token is None else holder(room.table, hello.token)
+    if chair is None and room.table.settings.onlookers == "no":
+        raise Refused("onlookers-not-here")
+    factor, now = house.config.rate or 1e9, house.clock()
+    commands = Bucket(BURST * factor, PER_SECOND * factor, now)
+    return Guest(chair, hello.since, commands, Bucket(HINTS * factor, HINTS_PER_SECOND * factor, now))
+
+
+async def _live(house: House, socket: WebSocket, room: Room, guest: Guest) -> None:
+    """Read and write until either side ends it; a client that doesn't take its last words is cut off."""
+    reader, writer = asyncio.create_task(_read(house, socket, room, guest)), asyncio.create_task(_write(socket, guest))
+    try:
+        await guest.gone.wait()
     finally:
         room.depart(guest)
-        guest.dismiss()
-        await writer
+        house.counts.dropped += guest.is_too_slow
+        reader.cancel()
+        await asyncio.wait({writer}, timeout=FAREWELL_S)
+        writer.cancel()
+        for ended in await asyncio.gather(reader, writer, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended
 
 
 async def _read(house: House, socket: WebSocket, room: Room, guest: Guest) -> None:
-    faults = 0
-    while not guest.is_gone and faults < MOST_FAULTS:
-        try:
-            data = await _receive(socket)
-        except WebSocketDisconnect:
-            return
-        command: Command | None = None
-        try:
-            command = read_command(data)
-            if not guest.commands.take(house.clock()):
-                raise Refused("too-often")
-        except Refused as refusal:
-            faults += 1
-            guest.send(write(Refusal(command.id if command else None, refusal.sentence)))
-            continue
-        guest.send(write(await obey(house, room, guest, command)))
+    try:
+        for _ in range(MOST_FAULTS):
+            while await _hear(house, socket, room, guest):
+                continue
+        guest.dismiss(write(Goodbye(Refused("too-often").sentence)))
+    except WebSocketDisconnect:
+        return
+    finally:
+        guest.dismiss()
+
+
+async def _hear(house: House, socket: WebSocket, room: Room, guest: Guest) -> bool:
+    """Answer one message; whether it was one that a well-behaved client sends."""
+    data = await _receive(socket)
+    command: Command | None = None
+    house.counts.commands += 1
+    try:
+        command = read_command(data)
+        if not guest.commands.take(house.clock()):
+            raise Refused("too-often")
+    except Refused as refusal:
+        house.counts.unreadable += 1
+        guest.send(write(Refusal(command.id if command else None, refusal.sentence)))
+        return False
+    answer = await obey(house, room, guest, command)
+    house.counts.refusals += isinstance(answer, Refusal)
+    guest.send(write(answer))
+    return True
 
 
 async def _receive(socket: WebSocket) -> bytes | str:
@@ -88,12 +127,4 @@ async def _write(socket: WebSocket, guest: Guest) -> None:
             await socket.send_text(message.decode())
         await socket.close(1001)
     except (WebSocketDisconnect, RuntimeError):
-        guest.is_gone = True
-
-
-async def _say_goodbye(socket: WebSocket, reason: str, message: bytes) -> None:
-    try:
-        await socket.send_text(message.decode())
-        await socket.close(1008, reason)
-    except (WebSocketDisconnect, RuntimeError):
-        log.info("gone before the goodbye: %s", reason)
+        guest.dismiss()

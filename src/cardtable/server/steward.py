@@ -11,6 +11,7 @@ from typing import Final
 from cardtable.core.move import Refused, Seat
 from cardtable.server.room import Proposal, Room
 from cardtable.server.scope import Scope
+from cardtable.server.shown import start_refused
 from cardtable.server.thinker import Thinker
 from cardtable.table import propose
 from cardtable.table.deeds import Kept, Played
@@ -23,6 +24,10 @@ KEEPER: Final = "medium"
 PATIENCE: Final = 3
 """Answers by the table in a row, after which a bot takes over (GK-09)."""
 LONG: Final = 3600.0
+HOST_S: Final = 3.0
+"""Seconds that a host may be gone at least, as when a page is loaded again."""
+AGAIN_S: Final = 1.0
+"""Seconds until what was refused, perhaps by the disk, is tried again."""
 
 
 class Steward:
@@ -38,18 +43,21 @@ class Steward:
         """Begin to tend the table, if that isn't done already."""
         if not self.is_awake:
             self.is_awake = True
-            self._table.restart_clocks(self.room.clock())
+            now = self.room.clock()
+            self._table.go_on(now - self.room.unattended_since, now)
             self._scope.start(self._tend())
 
     async def _tend(self) -> None:
         try:
             while self.room.guests:
                 self.room.changed.clear()
+                await self._begin_when_all_are_ready()
                 await self._keep_and_pause()
                 self._set_bots_thinking()
-                await self._wait(await self._answer_for_the_silent())
+                await self._wait(min(await self._pass_host(), await self._answer_for_the_silent()))
         finally:
             self.is_awake = False
+            self.room.unattended_since = self.room.clock()
             self._asked.clear()
 
     async def _wait(self, seconds: float) -> None:
@@ -72,6 +80,27 @@ class Steward:
         if state is None or self._table.phase != "playing":
             return []
         return [Seat(s) for s in range(state.players) if not self._table.chair_of(Seat(s)).is_bot]
+
+    async def _begin_when_all_are_ready(self) -> None:
+        if self._table.all_are_ready() and self._table.state is None and start_refused(self._table) is None:
+            await self._try(propose.start)
+
+    async def _pass_host(self) -> float:
+        """Let somebody who is there be the host when the host is gone for long; how long until that may be needed."""
+        table, host = self._table, self._table.host
+        here = [n for n in table.taken() if self.room.is_connected(n) and not self._is_out(n)]
+        if host is None or host in here or not here:
+            return LONG
+        grace = max(table.settings.grace_s, HOST_S)
+        left = self.room.gone_at.setdefault(host, self.room.clock()) + grace - self.room.clock()
+        if left <= 0:
+            await self._try(partial(propose.pass_host, chair=here[0]))
+            return LONG
+        return left
+
+    def _is_out(self, chair: int) -> bool:
+        seat = self._table.seat_of(chair)
+        return seat is not None and self._has_left(seat)
 
     async def _keep_and_pause(self) -> None:
         """Hand seats back to those who returned; pause for those who are gone, where the table does that."""
@@ -113,7 +142,9 @@ class Steward:
         if self._table.question(seat) == question and not self._table.paused:
             await self._try(lambda table: propose.play(table, seat, move, question, "bot"))
         if self._table.question(seat) == question:
+            await asyncio.sleep(AGAIN_S)
             self._asked.pop(seat, None)
+            self.room.changed.set()
 
     async def _choose(self, seat: Seat, level: str) -> str:
         view = self._table.view(seat)
@@ -131,8 +162,7 @@ class Steward:
                 continue
             due = self._due(seat)
             if due is not None and due <= self.room.clock():
-                await self._try(partial(self._for_the_silent, seat=seat))
-                return 0.0
+                return 0.0 if await self._try(partial(self._for_the_silent, seat=seat)) else AGAIN_S
             soonest = min(soonest, due or soonest)
         return max(soonest - self.room.clock(), 0.01)
 
@@ -158,9 +188,11 @@ class Steward:
         skip = state.skip(seat) if absent and table.settings.absent == "skip" else None
         return propose.play(table, seat, str(skip or state.default(seat)), None, "table")
 
-    async def _try(self, proposal: Proposal) -> None:
-        """Do what the table wants, unless somebody was faster."""
+    async def _try(self, proposal: Proposal) -> bool:
+        """Do what the table wants, unless somebody was faster; whether it was done."""
         try:
             await self.room.do(proposal)
         except Refused as refusal:
-            log.info("not done: %s at %s", refusal.sentence.code, self._table.id)
+            log.info("not done", extra={"table": self._table.id, "why": refusal.sentence.code})
+            return False
+        return True

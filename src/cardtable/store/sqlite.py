@@ -106,7 +106,7 @@ class SqliteJournal(Journal):
         return [msgspec.json.decode(row[0], type=Summary) for row in rows]
 
     async def forget(self, untouched_since: float, phase: str) -> int:
-        old = "select id from tables where phase = ? and ? > (select max(at) from entries where tab = id)"
+        old = "select id from tables where phase = ? and ? > (select max(at) from entries where tab = tables.id)"
 
         def work(connection: sqlite3.Connection) -> int:
             names = connection.execute(old, (phase, untouched_since)).fetchall()

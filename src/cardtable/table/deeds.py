@@ -80,6 +80,16 @@ class Reseated:
 
 
 @dataclass(frozen=True)
+class Readied:
+    """Somebody is ready to begin, or no longer is."""
+
+    chair: int
+    on: bool
+    nonce: str = ""
+    """What this player's client adds to the seed, after it has seen the commitment."""
+
+
+@dataclass(frozen=True)
 class Started:
     nonces: tuple[str, ...] = ()
     """What players' clients added to the seed after they had seen the commitment."""
@@ -106,10 +116,12 @@ class Left:
 
 @dataclass(frozen=True)
 class Kept:
-    """A bot keeps a seat warm, or with no level hands it back."""
+    """A bot keeps a seat warm, or with no level hands it back; the seat of a bot gets another level."""
 
     seat: Seat
     level: str
+    removed: bool = False
+    """Whether somebody sent the bot away, though the owner of the seat isn't back."""
 
 
 @dataclass(frozen=True)
@@ -160,6 +172,7 @@ type Deed = (
     | CameBack
     | Stood
     | Reseated
+    | Readied
     | Started
     | Played
     | Left
@@ -173,8 +186,8 @@ type Deed = (
 )
 
 DEEDS: tuple[type[Deed], ...] = (
-    Opened, Arranged, Sat, CameBack, Stood, Reseated, Started, Played, Left, Kept, Paused, Hosted, Muted, Said,
-    Abandoned, Rematched,
+    Opened, Arranged, Sat, CameBack, Stood, Reseated, Readied, Started, Played, Left, Kept, Paused, Hosted, Muted,
+    Said, Abandoned, Rematched,
 )  # fmt: skip
 
 

@@ -19,6 +19,7 @@ from cardtable.table.deeds import (
     Opened,
     Paused,
     Played,
+    Readied,
     Reseated,
     Said,
     Sat,
@@ -26,12 +27,14 @@ from cardtable.table.deeds import (
     Stood,
     told,
 )
+from cardtable.table.marks import marked
 from cardtable.table.names import clean_name, famous_name, likeness
 from cardtable.table.settings import read_settings
 from cardtable.table.table import Chair, Table
 
 LEVELS: Final = ("easy", "medium", "hard")
 LONGEST_WORD: Final = 300
+LONGEST_REACTION: Final = 8
 
 
 def open_table(game: Game, options: Mapping[str, object], settings: Mapping[str, object], seed: str) -> Opened:
@@ -44,6 +47,9 @@ def arrange(table: Table, options: Mapping[str, object], settings: Mapping[str, 
     if table.state is not None and options:
         raise Refused("table-has-started")
     house = written(read_options(table.game.options, {**table.options, **options}))
+    if options:
+        for chair in marked(table.game, house):
+            _person(table, chair)
     return Arranged(house, written(read_settings(table.game, {**written(table.settings), **settings})))
 
 
@@ -83,11 +89,22 @@ def reseat(table: Table, chair: int, to: int) -> Reseated:
     return Reseated(chair, to)
 
 
-def start(table: Table, nonces: tuple[str, ...] = ()) -> Started:
+def ready(table: Table, chair: int, *, on: bool, nonce: str = "") -> Readied:
+    """Say that one is ready to begin."""
+    _before_the_start(table)
+    _person(table, chair)
+    return Readied(chair, on, nonce)
+
+
+def start(table: Table, nonce: str = "") -> Started:
     """Begin, if the number of players is right."""
     _before_the_start(table)
-    table.game.house(len(table.taken()), table.options)
-    return Started(nonces)
+    players = len(table.taken())
+    table.game.house(players, table.house_rules())
+    if players < table.settings.fewest:
+        raise Refused("players-fewest", number=players, fewest=table.settings.fewest)
+    nonces = [chair.nonce for chair in table.chairs if chair]
+    return Started(tuple(given for given in (*nonces, nonce) if given))
 
 
 def play(table: Table, seat: Seat, text: str, answers: int | None, by: By = "player") -> Played:
@@ -118,17 +135,20 @@ def leave(table: Table, seat: Seat, *, removed: bool = False) -> Left:
 
 
 def keep(table: Table, seat: Seat, level: str) -> Kept:
-    """Let a bot play for a seat."""
+    """Let a bot play for a seat; on the seat of a bot, one of another level."""
     _known(level)
     if table.phase != "playing":
         raise Refused("table-not-started")
+    if (table.kept.get(seat) or table.chair_of(seat).level) == level:
+        raise Refused("seat-is-a-bots-already", name=table.chair_of(seat).name)
     return Kept(seat, level)
 
 
-def hand_back(table: Table, seat: Seat) -> Kept:
+def hand_back(table: Table, seat: Seat, *, removed: bool = False) -> Kept:
+    """The bot that keeps a seat warm goes, for the owner of the seat is back, or because the host wants it so."""
     if seat not in table.kept:
         raise Refused("seat-is-yours")
-    return Kept(seat, "")
+    return Kept(seat, "", removed)
 
 
 def pause(table: Table, *, on: bool, waits_for: str = "") -> Paused:
@@ -154,8 +174,9 @@ def speak(table: Table, chair: int, text: str, *, reaction: bool = False) -> Sai
     words = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not words:
         raise Refused("word-empty")
-    if len(words) > LONGEST_WORD:
-        raise Refused("word-too-long", most=LONGEST_WORD)
+    most = LONGEST_REACTION if reaction else LONGEST_WORD
+    if len(words) > most:
+        raise Refused("word-too-long", most=most)
     if _person(table, chair).muted:
         raise Refused("word-muted")
     return Said(chair, words, reaction)

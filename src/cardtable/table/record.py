@@ -77,6 +77,8 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
 
 def verify(game: Game, record: Record) -> None:
     """Deal again, play again, and compare; raises Refused with what doesn't fit."""
+    if record.rules != game.rules_version:
+        raise Refused("record-other-rules", rules=record.rules, ours=game.rules_version)
     if record.seed is None:
         raise Refused("record-secret")
     if not _fits_its_commitment(record):

@@ -30,6 +30,8 @@ class Settings(Options):
     listed: Literal["no", "yes"] = "no"
     """Whether the lobby shows this table."""
     onlookers: Literal["yes", "no"] = "yes"
+    fewest: Annotated[int, Range(1, 8)] = 1
+    """How many must sit at the table before a game can begin, where that is more than the game asks."""
 
 
 def read_settings(game: Game, given: Mapping[str, object]) -> Settings:
@@ -41,4 +43,6 @@ def read_settings(game: Game, given: Mapping[str, object]) -> Settings:
     assert isinstance(settings, Settings)
     if settings.absent not in game.absence:
         raise Refused("option-value", option="absent", value=settings.absent, values=", ".join(game.absence))
+    if settings.fewest > game.most:
+        raise Refused("option-value", option="fewest", value=settings.fewest, values=f"1–{game.most}")
     return settings

@@ -25,6 +25,7 @@ from cardtable.table.deeds import (
     Opened,
     Paused,
     Played,
+    Readied,
     Rematched,
     Reseated,
     Said,
@@ -33,7 +34,11 @@ from cardtable.table.deeds import (
     Stood,
     Told,
 )
+from cardtable.table.marks import follow
 from cardtable.table.settings import Settings, read_settings
+
+AT_LEAST: Final = 10.0
+"""Seconds that everybody has, or the whole time of a shorter clock, when a table wakes."""
 
 type Phase = Literal["lobby", "playing", "over"]
 
@@ -47,6 +52,8 @@ class Chair:
     token: str = ""
     key: str = ""
     muted: bool = False
+    ready: bool = False
+    nonce: str = ""
 
     @property
     def is_bot(self) -> bool:
@@ -85,6 +92,7 @@ class Table:
         self.silent: dict[Seat, int] = {}
         """How often in a row the table has answered for a seat."""
         self.paused: bool = False
+        self.paused_at: float = 0.0
         self.waits_for: str = ""
         self.abandoned: bool = False
         self.rematch: str | None = None
@@ -148,9 +156,27 @@ class Table:
         seconds = self.seconds(seat)
         return None if seconds is None or self.paused else self.asked_at[seat] + seconds
 
+    def all_are_ready(self) -> bool:
+        """Whether everybody who sits here has said so; bots always are."""
+        people = [chair for chair in self.chairs if chair and not chair.is_bot]
+        return bool(people) and all(chair.ready for chair in people)
+
+    def house_rules(self) -> dict[str, Value]:
+        """The house rules as the game is told them: who is marked, by seat; bots never are."""
+        people = [number for number in self.taken() if not self._chair(number).is_bot]
+        return follow(self.game, self.options, {chair: self.taken().index(chair) for chair in people})
+
     def restart_clocks(self, at: float) -> None:
         """Everybody who is asked something has the whole time again."""
         self.asked_at = dict.fromkeys(self.asked_at, at)
+
+    def go_on(self, stopped: float, at: float) -> None:
+        """Clocks that stood still for so many seconds go on; nobody comes back to a clock that has almost run out."""
+        if self.paused:
+            return
+        for seat, asked in self.asked_at.items():
+            seconds = self.seconds(seat) or 0
+            self.asked_at[seat] = max(asked + stopped, at - max(seconds - AT_LEAST, 0.0))
 
     def record(self, entry: Entry) -> None:
         """Let a line of the journal happen."""
@@ -168,7 +194,7 @@ class Table:
             case Opened():
                 raise ValueError("a table is opened once")
             case Arranged():
-                self.options, self.settings = deed.options, read_settings(self.game, deed.settings)
+                self._arrange(deed)
             case Sat():
                 self._sit(deed, at)
             case CameBack():
@@ -177,6 +203,8 @@ class Table:
                 self._stand(deed, at)
             case Reseated():
                 self._reseat(deed)
+            case Readied():
+                self._chair(deed.chair).ready, self._chair(deed.chair).nonce = deed.on, deed.nonce
             case Started():
                 self._start(deed, at)
             case Played():
@@ -208,6 +236,13 @@ class Table:
         assert chair is not None
         return chair
 
+    def _arrange(self, deed: Arranged) -> None:
+        """Who was ready for other house rules says so again."""
+        if deed.options != self.options:
+            for chair in filter(None, self.chairs):
+                chair.ready = False
+        self.options, self.settings = deed.options, read_settings(self.game, deed.settings)
+
     def _sit(self, sat: Sat, at: float) -> None:
         self.chairs[sat.chair] = Chair(sat.name, sat.level, sat.token, sat.key)
         if self.host is None and not sat.level:
@@ -217,6 +252,7 @@ class Table:
     def _stand(self, stood: Stood, at: float) -> None:
         name = self._chair(stood.chair).name
         self.chairs[stood.chair] = None
+        self.options = follow(self.game, self.options, {chair: chair for chair in self.taken()})
         if self.host == stood.chair:
             people = [number for number in self.taken() if not self._chair(number).is_bot]
             self.host = people[0] if people else None
@@ -226,8 +262,10 @@ class Table:
         self.chairs[deed.chair], self.chairs[deed.to] = self.chairs[deed.to], self.chairs[deed.chair]
         moved = {deed.chair: deed.to, deed.to: deed.chair}
         self.host = None if self.host is None else moved.get(self.host, self.host)
+        self.options = follow(self.game, self.options, {chair: chair for chair in self.taken()} | moved)
 
     def _start(self, started: Started, at: float) -> None:
+        self.options = self.house_rules()
         self.seated = self.taken()
         self.nonces = started.nonces
         seed = deal_seed(read_seed(self.opened.seed), started.nonces)
@@ -246,22 +284,29 @@ class Table:
         self.state.leave(left.seat)
         self._tell(left.events, at)
         if self.host == self.seated[left.seat]:
-            staying = [
-                s for s in range(len(self.seated)) if not self.state.left[s] and not self.chair_of(Seat(s)).is_bot
-            ]
+            seats = [Seat(s) for s in range(len(self.seated))]
+            staying = [s for s in seats if not self.state.left[s] and not self.chair_of(s).is_bot]
             self.host = self.seated[staying[0]] if staying else self.host
 
     def _keep(self, kept: Kept, at: float) -> None:
-        name = self.chair_of(kept.seat).name
+        chair = self.chair_of(kept.seat)
+        if chair.is_bot:
+            chair.level = kept.level
+            self._log(say("table-level", name=chair.name, level=kept.level), at)
+            return
         if kept.level:
             self.kept[kept.seat] = kept.level
         else:
             self.kept.pop(kept.seat, None)
-        self._log(say("table-kept" if kept.level else "table-handed-back", name=name), at)
+        happened = "table-kept" if kept.level else "table-unkept" if kept.removed else "table-handed-back"
+        self._log(say(happened, name=chair.name), at)
 
     def _pause(self, deed: Paused, at: float) -> None:
+        if deed.on and not self.paused:
+            self.paused_at = at
+        elif not deed.on:
+            self.asked_at = {seat: asked + at - self.paused_at for seat, asked in self.asked_at.items()}
         self.paused, self.waits_for = deed.on, deed.waits_for
-        self.restart_clocks(at)
         waits = say("table-waits", name=deed.waits_for) if deed.waits_for else say("table-paused")
         self._log(waits if deed.on else say("table-resumed"), at)
 

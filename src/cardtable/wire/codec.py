@@ -56,7 +56,7 @@ def read_deed(data: bytes) -> Deed:
 
 
 def _read[T](decoder: "msgspec.json.Decoder[T]", data: bytes | str, most: int = MOST_BYTES) -> T:
-    if len(data) > most:
+    if len(data) > most or (isinstance(data, str) and len(data.encode("utf-8", "replace")) > most):
         raise Refused("message-too-long", most=most)
     try:
         return decoder.decode(data)

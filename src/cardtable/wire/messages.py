@@ -15,6 +15,8 @@ type Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9
 type MoveText = Annotated[str, Meta(min_length=1, max_length=1000)]
 type Name = Annotated[str, Meta(max_length=60)]
 type Secret = Annotated[str, Meta(min_length=1, max_length=100)]
+type Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
+"""What a client adds to the deal."""
 type ChairNumber = Annotated[int, Meta(ge=0, le=15)]
 type Phase = Literal["lobby", "playing", "over"]
 type Level = Literal["easy", "medium", "hard"]
@@ -72,7 +74,8 @@ class Arrange(FromClient, frozen=True):
 
 
 class SeatBot(FromClient, frozen=True):
-    """Put a bot on a chair, before the start; during the game, let a bot play for a seat that is gone."""
+    """Put a bot on a chair, before the start; during the game, let a bot play for somebody who is gone, or give a bot
+    another level."""
 
     level: Level
     id: Id
@@ -80,7 +83,8 @@ class SeatBot(FromClient, frozen=True):
 
 
 class Clear(FromClient, frozen=True):
-    """Take a bot, or as the host somebody, from a chair; during the game the player is removed for good."""
+    """Take a bot, or as the host somebody, from a chair; during the game a bot that keeps a seat warm goes first, and
+    then the player is removed for good."""
 
     chair: ChairNumber
     id: Id
@@ -94,11 +98,19 @@ class Reseat(FromClient, frozen=True):
     id: Id
 
 
+class Ready(FromClient, frozen=True):
+    """Say that you are ready; the game begins when everybody is. The nonce stirs the deal, whose commitment you saw."""
+
+    on: bool
+    id: Id
+    nonce: Nonce = ""
+
+
 class Start(FromClient, frozen=True):
-    """Begin. The nonce stirs the deal, after its commitment was seen."""
+    """Begin at once. The nonce stirs the deal, after its commitment was seen."""
 
     id: Id
-    nonce: Annotated[str, Meta(max_length=64)] = ""
+    nonce: Nonce = ""
 
 
 class Leave(FromClient, frozen=True):
@@ -144,7 +156,7 @@ class Rematch(FromClient, frozen=True):
 
 
 type Command = (
-    Do | Ask | Hint | Say | Arrange | SeatBot | Clear | Reseat | Start | Leave | Pause | HandBack | Host | Mute
+    Do | Ask | Hint | Say | Arrange | SeatBot | Clear | Reseat | Ready | Start | Leave | Pause | HandBack | Host | Mute
     | Abandon | Rematch
 )  # fmt: skip
 
@@ -195,6 +207,8 @@ class ChairShown(Struct, frozen=True):
     connected: bool
     left: bool
     muted: bool
+    ready: bool
+    """Whether this person is ready to begin; bots always are."""
 
 
 class LineShown(Struct, frozen=True):

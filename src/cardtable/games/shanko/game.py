@@ -26,6 +26,7 @@ class Shanko(Game):
     view: ClassVar[type[View]] = ShankoView
     places: ClassVar[tuple[Place, ...]] = PLACES
     absence: ClassVar[tuple[str, ...]] = ("skip", "bot", "wait")
+    marks: ClassVar[tuple[str, ...]] = ("youngest",)
 
     def check_players(self, players: int, options: Options) -> None:
         super().check_players(players, options)

@@ -74,6 +74,23 @@ too-often = That was too often in too short a time. Please wait a moment.
 word-empty = There is nothing to say in that.
 word-muted = The host has muted you at this table.
 word-too-long = That is too long to say at once; { $most } letters are the most.
+house-full = There is no room for another table just now. Please try again later.
+origin-strange = That came from a page of another place.
+players-fewest = { $fewest } players are wanted before the game begins; { $number ->
+    [one] { $number } is
+   *[other] { $number } are
+  } here.
+seat-is-a-bots-already = A bot of this level plays for { $name } already.
+seat-is-played = { $name } is at the table. A bot plays only for somebody who is gone.
+table-level = { $name } is now { $level ->
+    [easy] an easy
+    [hard] a hard
+   *[medium] a medium
+  } bot.
+table-other-rules = This table was played by version { $rules } of the rules; this server has version { $ours }, so it can't be opened here.
+table-unkept = No bot plays for { $name } any more.
+too-many-sockets = There are too many connections from your network; { $most } are the most.
+too-slow = Your connection couldn't keep up. Please come back to the table.
 
 # Finished games.
 file-unreadable = { $file } can't be read: { $fault }.
@@ -83,3 +100,4 @@ record-move = Move { $number } ({ $move }) is not possible in the game that this
 record-not-over = That can be had when the game is over.
 record-result = The moves lead to another result than the one in the file.
 record-secret = This game keeps its deal secret for ever, so there is nothing to deal again.
+record-other-rules = That game was played by version { $rules } of the rules; this is version { $ours }.

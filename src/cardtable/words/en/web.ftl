@@ -133,6 +133,7 @@ web-setting-rejoin-key = name and seat key
 web-setting-listed = Listed on the front page
 web-setting-listed-no = no, by invitation
 web-setting-listed-yes = yes, anybody may join
+web-setting-fewest = Players before a game can begin
 web-setting-onlookers = Onlookers
 web-setting-onlookers-yes = welcome
 web-setting-onlookers-no = not here

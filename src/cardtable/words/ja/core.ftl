@@ -71,6 +71,20 @@ too-often = 短い時間に回数が多すぎます。少しお待ちくださ�
 word-empty = 何も書かれていません。
 word-muted = このテーブルではホストがあなたの発言を止めています。
 word-too-long = 一度に話すには長すぎます。最大 { $most } 文字です。
+house-full = いまはこれ以上テーブルを置けません。あとでもう一度お試しください。
+origin-strange = 別の場所のページからの要求です。
+players-fewest = 始めるには { $fewest } 人必要です。いまは { $number } 人です。
+seat-is-a-bots-already = { $name } さんの席では、もうこの強さのボットが遊んでいます。
+seat-is-played = { $name } さんはテーブルにいます。ボットが代わるのは、いない人の席だけです。
+table-level = { $name } は{ $level ->
+    [easy] 弱い
+    [hard] 強い
+   *[medium] 普通の
+  }ボットになりました。
+table-other-rules = このテーブルはルール第 { $rules } 版で遊ばれました。このサーバーは第 { $ours } 版なので開けません。
+table-unkept = { $name } さんの代わりのボットは外れました。
+too-many-sockets = 同じネットワークからの接続が多すぎます(最大 { $most } 件)。
+too-slow = 通信が追いつきませんでした。もう一度テーブルにお戻りください。
 
 # 終わったゲーム。
 file-unreadable = { $file } を読めません: { $fault }
@@ -80,3 +94,4 @@ record-move = { $number } 手目({ $move })は、このシードで配られた�
 record-not-over = それはゲームが終わってから手に入ります。
 record-result = 手順どおりに進めると、ファイルの結果と違う結果になります。
 record-secret = このゲームは配りを最後まで秘密にするため、配り直して確かめることはできません。
+record-other-rules = このゲームはルール第 { $rules } 版のものです。ここは第 { $ours } 版です。

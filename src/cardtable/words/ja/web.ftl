@@ -127,6 +127,7 @@ web-setting-rejoin-key = 名前と席の鍵
 web-setting-listed = トップページに載せる
 web-setting-listed-no = 載せない(招待だけ)
 web-setting-listed-yes = 載せる(誰でも参加できる)
+web-setting-fewest = 始めるのに必要な人数
 web-setting-onlookers = 観戦
 web-setting-onlookers-yes = できる
 web-setting-onlookers-no = できない

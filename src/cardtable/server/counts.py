@@ -1,0 +1,17 @@
+"""What a server counts while it runs. Knows no format."""
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Counts:
+    connections: int = 0
+    connections_ever: int = 0
+    commands: int = 0
+    refusals: int = 0
+    unreadable: int = 0
+    """Messages that no command could be read from."""
+    limited: int = 0
+    """Requests and sockets turned away because their address asked too often."""
+    dropped: int = 0
+    """Clients that were too slow to follow their table."""

@@ -1,0 +1,67 @@
+"""The door for sockets: where they come from, how many an address may have, and whether their table is there."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from starlette.websockets import WebSocket
+
+from cardtable.core.move import Refused
+from cardtable.server.headers import address, is_welcome
+from cardtable.server.house import House
+from cardtable.server.limits import Limit
+from cardtable.server.socket import converse, say_goodbye
+
+MOST_SOCKETS: Final = 120
+"""Sockets that one address may have open."""
+
+
+class Entrance:
+    def __init__(self, house: House, unknown: Limit) -> None:
+        self.house: Final = house
+        self.unknown: Final = unknown
+        """How often an address may ask for tables that aren't there; shared with the lobby."""
+        self.arrivals: Final = Limit(60, 4, house.config.rate)
+        self.most: Final = int(MOST_SOCKETS * house.config.rate)
+        self.inside: Final[Counter[str]] = Counter()
+
+    async def socket(self, socket: WebSocket) -> None:
+        if not is_welcome(socket.headers, self.house.config.origins):
+            await socket.close(1008, "origin")
+            return
+        await socket.accept()
+        source = address(socket, trust_proxy=self.house.config.trust_proxy)
+        try:
+            with self._counted(source):
+                await self._let_in(socket, source)
+        except Refused as refusal:
+            self.house.counts.limited += refusal.sentence.code in ("too-often", "too-many-sockets")
+            await say_goodbye(socket, refusal)
+
+    async def _let_in(self, socket: WebSocket, source: str) -> None:
+        if self.house.is_closing:
+            raise Refused("server-stops")
+        self.arrivals.check(source, self.house.clock())
+        try:
+            room = await self.house.room(socket.path_params["id"])
+        except Refused:
+            self.unknown.check(source, self.house.clock())
+            raise
+        await converse(self.house, socket, room)
+
+    @contextmanager
+    def _counted(self, source: str) -> Iterator[None]:
+        if self.most and self.inside[source] >= self.most:
+            raise Refused("too-many-sockets", most=self.most)
+        counts = self.house.counts
+        self.inside[source] += 1
+        counts.connections += 1
+        counts.connections_ever += 1
+        try:
+            yield
+        finally:
+            counts.connections -= 1
+            self.inside[source] -= 1
+            if not self.inside[source]:
+                del self.inside[source]

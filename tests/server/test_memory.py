@@ -1,0 +1,225 @@
+"""What a server keeps, for how long, and how it finds it again."""
+
+import asyncio
+import json
+import sqlite3
+import subprocess
+import sys
+
+import pytest
+from tests.live import Client, Server, serving
+from tests.server.test_path_of_a_move import FAST, two_at_a_table, whose_turn
+from tests.server.test_seats import code
+
+from cardtable.core.chance import Fast
+from cardtable.core.move import Refused
+from cardtable.server.config import Config
+from cardtable.server.guest import Guest
+from cardtable.server.house import DAY, House
+from cardtable.server.limits import Bucket
+from cardtable.server.thinker import Thinker
+from cardtable.store.journal import Conflict
+from cardtable.store.sqlite import SqliteJournal
+from cardtable.table import propose
+from cardtable.table.deeds import Abandoned, Entry, Said
+
+
+class Time:
+    """A clock that a test can turn."""
+
+    def __init__(self):
+        self.now = 1_000_000.0
+
+    def __call__(self):
+        return self.now
+
+
+def housed(tmp_path, story, **config):
+    """Let a story happen in a house with a clock of its own."""
+
+    async def live():
+        time, journal, thinker = Time(), SqliteJournal(str(tmp_path / "house.sqlite3")), Thinker(1)
+        house = House(Config(**config), journal, thinker, time)
+        try:
+            await story(house, time)
+        finally:
+            await house.close()
+            thinker.close()
+            await journal.close()
+
+    asyncio.run(live())
+
+
+async def opened(house, *, played=False):
+    room = await house.open("geschenkt", {}, {})
+    if played:
+        for _ in range(2):
+            await room.do(lambda table: propose.seat_bot(table, "easy", None, luck()))
+        await room.do(propose.start)
+        await room.do(lambda table: Abandoned())
+    return room.table.id
+
+
+def luck():
+    return Fast(1)
+
+
+def a_guest():
+    return Guest(None, 0, Bucket(1, 1, 0.0), Bucket(1, 1, 0.0))
+
+
+def test_a_table_with_nobody_left_is_put_to_sleep_and_wakes_when_somebody_comes(tmp_path):
+    async def story(house, time):
+        empty, visited = await opened(house), await opened(house)
+        house.rooms[visited].arrive(a_guest())
+
+        time.now += 700
+        await house.sweep()
+
+        assert list(house.rooms) == [visited]
+        assert (await house.room(empty)).table.id == empty
+        assert set(house.rooms) == {empty, visited}
+
+    housed(tmp_path, story)
+
+
+def test_tables_and_history_are_kept_as_long_as_the_server_is_told(tmp_path):
+    async def story(house, time):
+        waiting, finished = await opened(house), await opened(house, played=True)
+        time.now += 3 * DAY
+        await house.sweep()
+        assert len(await house.history(9)) == 1
+        await house.room(waiting)
+        time.now += 3 * DAY
+        await house.sweep()
+
+        with pytest.raises(Refused, match="table-unknown"):
+            await house.room(waiting)
+        await house.room(finished)
+        time.now += 5 * DAY
+        await house.sweep()
+
+        assert await house.history(9) == []
+        with pytest.raises(Refused, match="table-unknown"):
+            await house.room(finished)
+
+    housed(tmp_path, story, keep_tables_days=5, keep_history_days=10)
+
+
+def test_a_full_house_says_so_and_makes_room_when_tables_are_left(tmp_path):
+    async def story(house, time):
+        first = await opened(house)
+        await opened(house)
+        with pytest.raises(Refused, match="house-full"):
+            await opened(house)
+        time.now += 100
+
+        await opened(house)
+
+        assert first not in house.rooms
+        await house.room(first)
+
+    housed(tmp_path, story, most_tables=2)
+
+
+def test_only_listed_tables_are_in_the_history_where_the_server_is_told_so(tmp_path):
+    async def story(house, time):
+        await opened(house, played=True)
+
+        assert await house.history(9) == []
+
+    housed(tmp_path, story, listed_history=True)
+
+
+def test_a_table_of_other_rules_is_refused_with_the_reason_and_holds_up_nobody(tmp_path):
+    path = tmp_path / "tables.sqlite3"
+    with serving(path) as server:
+        table = server.open_table()["table"]
+    connection = sqlite3.connect(path)
+    (deed,) = connection.execute("select deed from entries where tab = ? and version = 1", (table,)).fetchone()
+    assert json.loads(deed)["rules"] == 1
+    old = json.dumps({**json.loads(deed), "rules": 0}).encode()
+    connection.execute("update entries set deed = ? where tab = ? and version = 1", (old, table))
+    connection.execute("delete from tables")
+    connection.commit()
+    connection.close()
+
+    with serving(path) as server:
+        assert code(server.get(f"/api/tables/{table}")[1]) == "table-other-rules"
+        assert server.open_table()["table"] != table
+
+
+def test_two_writers_never_write_the_same_version_or_the_same_id(tmp_path):
+    async def story():
+        one, other = (SqliteJournal(str(tmp_path / "t.sqlite3")) for _ in range(2))
+        await one.append("kyoto-ume-1", Entry(1, 0.0, Said(0, "one"), "a"))
+        for entry in (Entry(1, 0.0, Said(0, "other"), "b"), Entry(2, 0.0, Said(0, "again"), "a")):
+            with pytest.raises(Conflict):
+                await other.append("kyoto-ume-1", entry)
+        await other.append("kyoto-ume-1", Entry(2, 0.0, Said(0, "two"), "c"))
+
+        assert [entry.version for entry in await one.read("kyoto-ume-1")] == [1, 2]
+        await one.close()
+        await other.close()
+
+    asyncio.run(story())
+
+
+def test_a_table_catches_up_with_what_another_server_has_written(tmp_path):
+    async def story(house, time):
+        id = await opened(house)
+        twin = House(Config(), SqliteJournal(str(tmp_path / "house.sqlite3")), house.thinker, time)
+        here, there = await house.room(id), await twin.room(id)
+        await there.do(lambda table: propose.seat_bot(table, "easy", 0, luck()))
+
+        await here.do(lambda table: propose.seat_bot(table, "hard", None, luck()))
+
+        assert [chair and chair.level for chair in here.table.chairs][:2] == ["easy", "hard"]
+        await twin.journal.close()
+
+    housed(tmp_path, story)
+
+
+def test_a_journal_can_be_copied_while_the_server_runs_and_the_copy_is_a_complete_server(tmp_path):
+    with serving(tmp_path / "tables.sqlite3") as server:
+        clients = two_at_a_table(server)
+        mover = whose_turn(clients)
+        done = mover.do("pay")
+        copy = tmp_path / "copy.sqlite3"
+        command = [sys.executable, "-m", "cardtable", "backup", str(copy), "--database", server.database]
+        assert subprocess.run(command, check=False, capture_output=True).returncode == 0
+        for client in clients:
+            client.wait_for(lambda c: c.shown["version"] == done["version"])
+        assert next(client for client in clients if client.legal).do("pay")["type"] == "done"
+
+    with serving(copy) as another:
+        again = Client(another, mover.shown["id"], mover.token)
+        assert again.shown["version"] == done["version"]
+
+
+def test_what_was_said_is_kept_with_the_table(tmp_path):
+    server = Server(tmp_path / "tables.sqlite3").start()
+    ann = server.open_table()
+    Client(server, ann["table"], ann["token"]).tell("say", text="👍", reaction=True)
+
+    server.kill()
+    server.start()
+
+    (word,) = Client(server, ann["table"], ann["token"]).shown["words"]
+    assert (word["name"], word["text"], word["reaction"]) == ("Ann", "👍", True)
+    server.stop()
+
+
+def test_the_commitment_is_shown_before_the_game_and_the_seed_after_it(server):
+    seated = server.open_table("sushi-go", bots=["easy"], settings=FAST)
+    ann = Client(server, seated["table"], seated["token"])
+    promised = ann.shown["commitment"]
+    assert (len(promised), ann.shown["seed"]) == (64, None)
+    ann.tell("start", nonce="mine")
+    assert ann.wait_for(lambda c: c.shown["phase"] == "playing").shown["seed"] is None
+
+    ann.play_to_the_end()
+
+    assert ann.shown["commitment"] == promised
+    assert len(ann.shown["seed"]) == 64
+    assert ann.shown["nonces"] == ["mine"]
