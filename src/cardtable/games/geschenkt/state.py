@@ -15,7 +15,7 @@ from cardtable.games.geschenkt.view import GeschenktView
 LOWEST: Final = 3
 HIGHEST: Final = 35
 REMOVED: Final = 9
-ALONE: Final = tuple((Seat(s),) for s in range(7))
+ALONE: Final[tuple[tuple[Seat, ...], ...]] = tuple((Seat(s),) for s in range(7))
 PAY_OR_TAKE: Final[tuple[Move, ...]] = (PAY, TAKE)
 TAKE_ONLY: Final[tuple[Move, ...]] = (TAKE,)
 
@@ -162,8 +162,8 @@ class GeschenktState(State):
         return None if hidden else self.chips[seat]
 
     def _pay(self, seat: Seat) -> None:
-        self.chips[seat] -= 1
-        self.paid[seat] += 1
+        self.chips[seat] = self.chips[seat] - 1
+        self.paid[seat] = self.paid[seat] + 1
         self.pot += 1
         if self.story is not None:
             self._tell(seat, "geschenkt-paid", self.deck[-1], self.pot)
@@ -173,7 +173,7 @@ class GeschenktState(State):
         card = self.deck.pop()
         pot = self.pot
         self.cards[seat].append(card)
-        self.chips[seat] += pot
+        self.chips[seat] = self.chips[seat] + pot
         self.pot = 0
         if not goes_on:
             self.turn = Seat(self.after[seat])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from cardtable.core.cards import JOKER, Card, card_names, rank, suit
+from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, card_names, rank, suit
 from cardtable.core.chance import Chance
 from cardtable.games.rummy.finder import Finder, Plan
 from cardtable.games.rummy.melds import VALUES, Meld, value
@@ -16,6 +16,8 @@ from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.pieces import NEW, Piece
 
 JOKER_BONDS: Final = 9
+PLACES: Final = [1 << r | (1 << HIGH_ACE if r == ACE else 0) for r in range(HIGH_ACE)]
+"""By the rank, where a card may stand in a row, as bits."""
 
 
 class Prospect:
@@ -40,6 +42,8 @@ class Prospect:
 
     def best(self) -> Plan | None:
         """The plan that leaves the least, if anything can be laid down."""
+        if not self._has_hope():
+            return None
         house = self.options
         counts = house.joker_opening_value == "substituted"
         finder = Finder(self.hand, self.table, house.max_jokers_per_meld, jokers_count=counts, worth=self.worth)
@@ -81,6 +85,18 @@ class Prospect:
         rest = self.rest(pieces)
         return self.turn(pieces, careless_discard(rest, chance) if len(rest) > 1 else None)
 
+    def _has_hope(self) -> bool:
+        """Whether the finder need be asked: a first declaration wants a pure sequence, and what was taken must go."""
+        if not self.has_declared and not has_pure_run(self.hand):
+            return False
+        return self.taken is None or JOKER in self.hand or self._goes_with_others(self.taken)
+
+    def _goes_with_others(self, card: Card) -> bool:
+        """Whether a natural card may well find a place, in a meld of the hand or on the table."""
+        if bonds(card, self.hand) > 1:
+            return True
+        return any(_is_near(card, meld) for meld in self.table)
+
     def _is_needed(self, piece: Piece) -> bool:
         return not self.has_declared and piece.number == NEW
 
@@ -94,6 +110,15 @@ def plays(pieces: Sequence[Piece]) -> list[Play]:
     new = [Proposal(piece.cards, _stated_kind(piece)) for piece in pieces if piece.number == NEW]
     added = [Extend(piece.number, piece.cards) for piece in pieces if piece.number != NEW]
     return [*([Declare(tuple(new))] if new else []), *added]
+
+
+def has_pure_run(hand: Sequence[Card]) -> bool:
+    """Whether three natural cards of a hand stand in a row."""
+    rows = [0, 0, 0, 0]
+    for card in hand:
+        if card != JOKER:
+            rows[suit(card)] |= PLACES[rank(card)]
+    return any(row & row >> 1 & row >> 2 for row in rows)
 
 
 @lru_cache(maxsize=1024)
@@ -132,6 +157,13 @@ def _end(rest: Sequence[Card], discard: Card | None) -> End:
 def _stated_kind(piece: Piece) -> str:
     """One natural card with jokers could be a set or a run, so the player has to say (RJ-12)."""
     return piece.kind if len(piece.cards) - piece.jokers == 1 else ""
+
+
+def _is_near(card: Card, meld: Meld) -> bool:
+    """Whether a card has the rank of a set, or the suit of a sequence."""
+    if meld.run is not None:
+        return suit(card) == meld.run.suit
+    return any(other != JOKER and rank(other) == rank(card) for other in meld.cards)
 
 
 def _are_bound(card: Card, other: Card) -> bool:

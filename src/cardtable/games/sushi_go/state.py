@@ -253,13 +253,15 @@ class SushiGoState(State):
     def deal(self) -> None:
         """Shuffle what is left of the deck and deal from it (rules 1.2 and 1.3)."""
         self.shuffle(self.deck)
+        top = len(self.deck)
         for seat in range(self.players):
-            hand = self.deck[-self.size :]
-            del self.deck[-self.size :]
+            hand = self.deck[top - self.size : top]
+            top -= self.size
             hand.sort()
             self.hands[seat] = hand
             self.returned[seat] = 0
             self.revealed[seat] = ()
+        del self.deck[top:]
         self.asked = self.everybody
 
     def picked(self, seat: Seat) -> tuple[int, ...]:
@@ -331,12 +333,13 @@ class SushiGoState(State):
             self.returned[seat] += 1
 
     def _pass_on(self) -> None:
+        hands, returned = self.hands, self.returned
         if self.passes_right:
-            self.hands.append(self.hands.pop(0))
-            self.returned.append(self.returned.pop(0))
+            self.hands = [*hands[1:], hands[0]]
+            self.returned = [*returned[1:], returned[0]]
         else:
-            self.hands.insert(0, self.hands.pop())
-            self.returned.insert(0, self.returned.pop())
+            self.hands = [hands[-1], *hands[:-1]]
+            self.returned = [returned[-1], *returned[:-1]]
         if self.story is not None and self.hands[0]:
             self.tell(telling.passed(len(self.hands[0]), to_the_right=self.passes_right))
 
