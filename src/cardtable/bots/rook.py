@@ -82,6 +82,9 @@ ROOK_STRIKES: Final = 0.5
 DRAWING: Final = 6.0
 WIN: Final = 150.0
 
+EASY_DREAMS: Final = 4
+"""One card in so many the easy player plays without a look at the trick: the least one."""
+
 
 class RookBrain(Brain):
     def expert(self, state: State, seat: Seat, chance: Chance) -> Move:
@@ -97,10 +100,11 @@ class RookBrain(Brain):
         return _evident_call(state, seat) or state.default(seat)
 
     def easy(self, state: State, seat: Seat, chance: Chance) -> Move:
-        """Bids on the length of a colour, wins what it can, and counts nothing."""
+        """Bids on the length of a colour, wins what it can, counts nothing, and dreams now and then."""
         assert isinstance(state, RookState)
         if state.phase == PLAY:
-            return PLAYS[_simple_card(state, seat)]
+            is_dreaming = not chance.below(EASY_DREAMS)
+            return PLAYS[least(state.playable(seat), state.pack) if is_dreaming else _simple_card(state, seat)]
         if state.phase == AUCTION and state.auction.lowest <= _simple_limit(state, seat) + STEP * chance.below(3):
             return BIDS[state.auction.lowest // STEP]
         return state.default(seat)

@@ -30,6 +30,8 @@ CLEARLY: Final = 3.0
 """Standard errors behind the leader at which a move drops out."""
 PROVEN: Final = 0.5
 """Standard errors by which a move must be ahead of the expert's."""
+TOO_FEW: Final = 3
+"""So many guesses prove nothing."""
 
 
 def playouts(number: int) -> Budget:
@@ -56,23 +58,22 @@ class Hard(Bot):
         self.budget: Final = budget
 
     def think(self, view: View, seat: Seat, chance: Chance) -> Thought:
+        go_on = self.budget()
         state = self.game.guess(view, chance)
         usual = self.brain.expert(state, seat, chance)
         moves = [usual, *(move for move in self.brain.candidates(state, seat) if move != usual)]
         if len(moves) == 1:
             return Thought(usual, self.brain.why(state, seat, usual))
         if self.brain.is_open(state):
-            return self._by_tree(moves, view, seat, chance)
+            return self._by_tree(moves, view, seat, chance, go_on)
         race = Race(len(moves))
-        go_on = self.budget()
         while race.is_open and self._try_all(race, moves, self.game.guess(view, chance), seat, chance, go_on):
             race.drop_the_beaten()
         best = race.best()
         return Thought(moves[best], self._why(race, moves, best, state, seat))
 
-    def _by_tree(self, moves: Sequence[Move], view: View, seat: Seat, chance: Chance) -> Thought:
+    def _by_tree(self, moves: Sequence[Move], view: View, seat: Seat, chance: Chance, go_on: GoOn) -> Thought:
         tree = Tree(self.brain, seat, moves)
-        go_on = self.budget()
         while go_on():
             tree.grow(self.game.guess(view, chance), chance)
         best, second = tree.best_two()
@@ -167,7 +168,7 @@ class Race:
         return best
 
     def _is_ahead(self, move: int, other: int, errors: float) -> bool:
-        if not self.tries(move):
+        if self.tries(move) <= TOO_FEW:
             return False
         mean, error = self._lead(move, other)
         return mean > errors * error
