@@ -1,8 +1,8 @@
 """How fast the engine, the bots and the meld finders are, in both forms and beside peers: writes benchmarks/speed.md.
 
-    python -m benchmarks.speed [--seconds 2] [--without-peers]
+    python -m benchmarks.speed [--seconds 2] [--hard 40] [--without-peers]
 
-It takes about two minutes, and some more to build the compiled form and an environment for the peers. That one is a
+It takes about ten minutes, and some more to build the compiled form and an environment for the peers. That one is a
 temporary one outside the project; where they can't be installed the table says so.
 """
 
@@ -29,20 +29,28 @@ Made by `python -m benchmarks.speed` on {day}, on a machine with {cores} cores. 
 def main():
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
+    arguments.add_argument("--hard", type=int, default=40, help="decisions of hard bots that are timed, for each game")
     arguments.add_argument("--without-peers", action="store_true")
     given = arguments.parse_args()
     subprocess.run([sys.executable, "tools/compile.py"], cwd=ROOT, check=True)
-    forms = [bench(form, given.seconds) for form in (ROOT / "build" / "compiled", ROOT / "src")]
+    forms = [bench(form, given) for form in (ROOT / "build" / "compiled", ROOT / "src")]
     peers = [] if given.without_peers else measured_peers()
     TARGET.write_text(page(forms[0], forms[1], peers, given.seconds), "utf-8")
     print(TARGET.read_text("utf-8"))
 
 
-def bench(form, seconds):
-    """The figures of one form, from a process of its own."""
-    command = [sys.executable, "-m", "cardtable", "bench", "--json", "--seconds", str(seconds)]
+def bench(form, given):
+    """The figures of one form, from processes of their own."""
+    figures = said(form, "cardtable", "bench", "--json", "--seconds", str(given.seconds))
+    return {**figures, "answers": said(form, "benchmarks.answers", "--hard", str(given.hard))["games"]}
+
+
+def said(form, module, *flags):
+    """What a module prints in this form."""
+    command = [sys.executable, "-m", module, *flags]
     environment = {**os.environ, "PYTHONPATH": str(form)}
-    return json.loads(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
 
 
 def measured_peers():
@@ -66,7 +74,12 @@ def page(compiled, interpreted, peers, seconds):
     assert compiled["compiled"]
     assert not interpreted["compiled"]
     head = HEAD.format(day=datetime.now(UTC).date(), cores=compiled["cores"], seconds=seconds)
-    parts = decisions(compiled, interpreted, peers), playouts(compiled, interpreted), finders(compiled, interpreted)
+    parts = (
+        decisions(compiled, interpreted, peers),
+        playouts(compiled, interpreted),
+        answers(compiled, interpreted),
+        finders(compiled, interpreted),
+    )
     return "\n\n".join([head, *("\n".join(part) for part in parts)]) + "\n"
 
 
@@ -81,7 +94,7 @@ def decisions(compiled, interpreted, peers):
     return [
         "## Decisions a second in random games, in millions",
         "",
-        "From the deal to the result, with everything a game does on the way.",
+        "From the deal to the last move, game after game; score sheets, which are for people, are not counted.",
         "",
         "| game | compiled | interpreted | to reach, compiled |",
         "|---|---|---|---|",
@@ -106,6 +119,31 @@ def playouts(compiled, interpreted):
         "|---|---|---|",
         *rows,
     ]
+
+
+def answers(compiled, interpreted):
+    rows = [
+        f"| {name} | {form} | {quick(found['easy'])} | {quick(found['medium'])} "
+        f"| {found['hard']['asked']} | {found['hard']['p99'] * 1e3:.0f} | {found['hard']['max'] * 1e3:.0f} |"
+        for name in compiled["answers"]
+        for form, figures in (("compiled", compiled), ("interpreted", interpreted))
+        for found in (figures["answers"][name],)
+    ]
+    return [
+        "## Answers, in milliseconds",
+        "",
+        "From the bytes of a view to a move, in games of every number of players. Easy and medium bots are timed at",
+        "every decision, in processor time; hard bots at some, by the clock on the wall with their usual patience of",
+        "half a second. To stay under: 50 for easy and medium, 1,000 for hard.",
+        "",
+        "| game | form | easy p99 | max | medium p99 | max | hard asked | p99 | max |",
+        "|---|---|---|---|---|---|---|---|---|",
+        *rows,
+    ]
+
+
+def quick(found):
+    return f"{found['p99'] * 1e3:.1f} | {found['max'] * 1e3:.1f}"
 
 
 def finders(compiled, interpreted):

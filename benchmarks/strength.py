@@ -1,15 +1,17 @@
 """How strong the bots are, one against the rest on mirrored deals: writes benchmarks/strength.md.
 
-    python -m benchmarks.strength [--share 1.0] [--only GAME] [--keep FOLDER]
+    python -m benchmarks.strength [--share 1.0] [--only GAME] [--seconds-each 60] [--keep FOLDER]
 
-The full run takes about an hour on two cores, compiled; --share 0.1 plays a tenth of the games. Results are kept in
-a folder of their own for each version of the package, so that a run can be stopped and gone on with; the same share
-gives the same table on any machine.
+The full run takes many hours, most of them for hard bots in the two rummies. With --share 0.1 a tenth of the games is
+played; --seconds-each gives each match so much time and counts what is done by then. Results are kept in a folder of
+their own for each version of the package, so that a run can be stopped and gone on with; the same share gives the same
+table on any machine.
 """
 
 import os
 import subprocess
 import sys
+import time
 from argparse import ArgumentParser
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -33,8 +35,8 @@ Made by `python -m benchmarks.strength{part}` on {day}, {form}, with {workers} w
 One bot against a table of others. Every deal is played once for each seat the bot can hold, so that all hold the same
 cards, and a deal counts as one observation: intervals are 95 %. A shared first place is a shared win. In Rook two
 partners of a kind play one round of each deal, then the same round with the teams' seats changed; the deal is won by
-those who have more points from both. Hard bots have {playouts} playouts for each decision, less than by the clock. The
-goal is for the lower end of the interval.
+those who have more points from both. Hard bots have {playouts} playouts for each decision, or as many as stand behind
+their name: less than by the clock. The goal is for the lower end of the interval.
 
 | game | players | bot | against | games | wins | 95 % | fair | goal | points ahead | mean score |
 |---|---|---|---|---|---|---|---|---|---|---|"""
@@ -97,6 +99,7 @@ def main():
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("--share", type=float, default=1.0, help="of the games")
     arguments.add_argument("--only", help="one game; the page is printed, not written")
+    arguments.add_argument("--seconds-each", type=float, help="for each match, beyond what is kept")
     arguments.add_argument("--keep", type=Path, help="where results are kept while it runs")
     arguments.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = arguments.parse_args()
@@ -122,7 +125,7 @@ def row(match, given):
     """Play a match, and its line of the table."""
     setup, games = match.setup, max(2 * match.players, round(match.games * given.share))
     kept = given.keep / f"{match.game}-{match.players}-{match.bot}-{match.rest}.jsonl"
-    done = run(setup, deals_for(setup, games), crew_of(given.workers, None), kept, lambda more: None)
+    done = run(setup, deals_for(setup, games), crew_of(given.workers, None), kept, until(given.seconds_each))
     found = standings(setup, done)
     own = next(standing for standing in found.table if standing.bot == match.bot)
     share, fair = (own.deals, 0.5) if match.teams else (own.wins, own.fair)
@@ -137,10 +140,24 @@ def row(match, given):
     return line
 
 
+def until(seconds):
+    """Stops a match after so long, as if by the keyboard, but not before something is done."""
+    began, done = time.monotonic(), 0
+
+    def progress(more):
+        nonlocal done
+        done += more
+        if seconds is not None and done and time.monotonic() - began >= seconds:
+            raise KeyboardInterrupt
+
+    return progress
+
+
 def page(rows, given):
     """The table as Markdown."""
     head = HEAD.format(
-        part="" if given.share == 1 else f" --share {given.share:g}",
+        part=("" if given.share == 1 else f" --share {given.share:g}")
+        + ("" if given.seconds_each is None else f" --seconds-each {given.seconds_each:g}"),
         day=datetime.now(UTC).date(),
         form="compiled" if is_compiled() else "interpreted",
         workers=given.workers,

@@ -1,12 +1,14 @@
 """Bots by the thousand, in every game and with every number of players: no illegal move, and every game ends.
 
 Full form: python -m tests.drills.bots --games 100000 --hard 1000
+With --keep FOLDER what is played is written down, and a drill that was stopped goes on where it was.
 """
 
 import os
 import sys
 import time
 from argparse import ArgumentParser
+from pathlib import Path
 
 from cardtable.arena.crews import crew_of
 from cardtable.arena.lineup import Setup, deals_for, games_in
@@ -22,6 +24,7 @@ def main():
     arguments.add_argument("--games", type=int, default=100_000, help="games of easy and medium bots, for each game")
     arguments.add_argument("--hard", type=int, default=1_000, help="games of hard bots, for each game")
     arguments.add_argument("--only", choices=games(), help="one game instead of all")
+    arguments.add_argument("--keep", type=Path, help="where games are written down")
     arguments.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = arguments.parse_args()
     faults = [
@@ -29,27 +32,34 @@ def main():
         for game in GAMES
         if given.only in (None, game.name)
         for bots, number in ((("easy", "medium"), given.games), ((f"hard:{PLAYOUTS}",), given.hard))
-        for fault in drill(game, bots, number, given.workers)
+        for fault in drill(game, bots, number, given.workers, given.keep)
     ]
     sys.exit("\n".join(faults) if faults else 0)
 
 
-def drill(game, bots, number, workers):
+def drill(game, bots, number, workers, keep=None):
     """So many games between these bots, spread over all numbers of players; what went wrong."""
     counts = range(game.fewest, game.most + 1)
     faults, played, began = [], 0, time.perf_counter()
     for players in counts:
         setup = Setup(game.name, tuple(bots[seat % len(bots)] for seat in range(players)), players, seed=players)
         try:
-            done = run(
-                setup, deals_for(setup, -(-number // len(counts))), crew_of(workers, None), None, lambda more: None
-            )
+            deals = deals_for(setup, -(-number // len(counts)))
+            done = run(setup, deals, crew_of(workers, None), kept(keep, setup), lambda more: None)
             played += games_in(setup, len(done))
         except IllegalMove as illegal:
             faults.append(f"{game.name}, {players} players, {' and '.join(bots)}: {illegal}")
     seconds = time.perf_counter() - began
     print(f"{game.name}: {played} games of {' and '.join(bots)}, {len(faults)} faults, {seconds:.0f} s", flush=True)
     return faults
+
+
+def kept(folder, setup):
+    """The file of one kind of game; none where nothing is written down."""
+    if folder is None:
+        return None
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{setup.game}-{setup.players}-{'-'.join(dict.fromkeys(setup.bots)).replace(':', '')}.jsonl"
 
 
 if __name__ == "__main__":

@@ -16,8 +16,8 @@ def run(setup: Setup, deals: int, crew: Crew, kept: Path | None, progress: Progr
     """Have so many deals played, and return their outcomes. A stop by the keyboard keeps what is done by then."""
     record = Record(kept, setup) if kept else None
     done = {number: deal for number, deal in record.deals.items() if number < deals} if record else {}
-    progress(len(done))
     try:
+        progress(len(done))
         for chunk in play_all(crew, setup, [number for number in range(deals) if number not in done]):
             if record:
                 record.add(chunk)
