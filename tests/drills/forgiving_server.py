@@ -1,0 +1,16 @@
+"""A server with a planted fault: an answer to a question that is gone counts all the same. The fuzz drill must find
+it out."""
+
+from cardtable.main import run
+from cardtable.table import propose
+
+strict = propose.play
+
+
+def play_whatever_was_asked(table, seat, text, answers, by="player"):
+    return strict(table, seat, text, None, by)
+
+
+if __name__ == "__main__":
+    propose.play = play_whatever_was_asked
+    run()
