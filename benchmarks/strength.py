@@ -84,14 +84,14 @@ MATCHES = (
     Match("rook", 4, "hard", "random", 200, teams=True),
     Match("rummy", 2, "medium", "easy", 1000, goal=0.60),
     Match("rummy", 4, "medium", "easy", 400),
-    Match("rummy", 2, "hard", "medium", 600, goal=0.55),
-    Match("rummy", 4, "hard", "medium", 100),
-    Match("rummy", 2, "hard", "random", 60),
+    Match("rummy", 2, "hard:100", "medium", 600, goal=0.55),
+    Match("rummy", 4, "hard:100", "medium", 100),
+    Match("rummy", 2, "hard:100", "random", 60),
     Match("shanko", 4, "medium", "easy", 400, goal=0.45),
     Match("shanko", 2, "medium", "easy", 200),
-    Match("shanko", 4, "hard", "medium", 200, goal=0.35),
-    Match("shanko", 2, "hard", "medium", 100),
-    Match("shanko", 4, "hard", "random", 40),
+    Match("shanko", 4, "hard:100", "medium", 200, goal=0.35),
+    Match("shanko", 2, "hard:100", "medium", 100),
+    Match("shanko", 4, "hard:100", "random", 40),
 )
 
 
@@ -124,7 +124,7 @@ def use_the_compiled_form():
 def row(match, given):
     """Play a match, and its line of the table."""
     setup, games = match.setup, max(2 * match.players, round(match.games * given.share))
-    kept = given.keep / f"{match.game}-{match.players}-{match.bot}-{match.rest}.jsonl"
+    kept = given.keep / f"{match.game}-{match.players}-{match.bot.replace(':', '')}-{match.rest}.jsonl"
     done = run(setup, deals_for(setup, games), crew_of(given.workers, None), kept, until(given.seconds_each))
     found = standings(setup, done)
     own = next(standing for standing in found.table if standing.bot == match.bot)

@@ -15,7 +15,7 @@ from cardtable.core.move import READY, Move, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.rummy.finder import Finder, Plan
 from cardtable.games.rummy.melds import fitting, value
-from cardtable.games.rummy.moves import DRAW, Close, Draw, Turn
+from cardtable.games.rummy.moves import DRAW, Close, Discard, Draw, Turn
 from cardtable.games.rummy.pieces import NEW, Piece
 from cardtable.games.rummy.prospects import Prospect, bonds, dearest
 from cardtable.games.rummy.state import RummyState
@@ -39,6 +39,8 @@ CLOSES: Final = 2.0
 """How much more an unseen card is worth that would close the deal."""
 COST: Final = 0.25
 """What a point in hand is worth, measured in unseen cards."""
+LOOKED_AT: Final = 5
+"""How many discards a search looks at."""
 
 
 class RummyBrain(Brain):
@@ -63,6 +65,15 @@ class RummyBrain(Brain):
         loose = sorted(rest, key=lambda card: bonds(card, rest))[: 1 + chance.below(3)]
         return prospect.turn(pieces, dearest(loose) if len(rest) > 1 else None)
 
+    def candidates(self, state: State, seat: Seat) -> Sequence[Move]:
+        """What can be laid down, and of the bare discards those that can be spared most easily."""
+        assert isinstance(state, RummyState)
+        moves = state.legal(seat)
+        if state.is_deal_over or state.drawn is None:
+            return moves
+        few = _spared(state, state.hands[seat])[:LOOKED_AT]
+        return [move for move in moves if isinstance(move, Turn) and (move.plays or _discarded(move) in few)]
+
     def why(self, state: State, seat: Seat, move: Move) -> Sentence:
         assert isinstance(state, RummyState)
         if isinstance(move, Draw):
@@ -80,8 +91,12 @@ def _why_turn(state: RummyState, seat: Seat, turn: Turn) -> Sentence:
         return say("rummy-why-open", points=draft.opening)
     if draft.steps:
         return say("rummy-why-play", count=len(draft.played))
-    card = turn.end.card if turn.end is not None else JOKER
-    return say("rummy-why-discard", card=card_name(card))
+    return say("rummy-why-discard", card=card_name(_discarded(turn)))
+
+
+def _discarded(turn: Turn) -> Card:
+    """The card that a turn which lays nothing down ends with."""
+    return turn.end.card if isinstance(turn.end, Discard) else JOKER
 
 
 def _take(state: RummyState) -> Turn | None:
@@ -130,11 +145,16 @@ def _is_urgent(state: RummyState) -> bool:
 
 
 def _discard(state: RummyState, rest: Sequence[Card]) -> Card:
-    """The card that promises least, with an eye on what the next player could do with it."""
+    return _spared(state, rest)[0]
+
+
+def _spared(state: RummyState, rest: Sequence[Card]) -> list[Card]:
+    """The cards that promise least first, with an eye on what the next player could do with them."""
     unseen = _unseen(state)
     if state.declared[state.turn]:
-        return min(rest, key=lambda card: (_use(state, card, rest, unseen), -value(card), card))
-    return min(_loose(state, rest), key=lambda card: (_promise(state, card, rest, unseen), -value(card), card))
+        return sorted(set(rest), key=lambda card: (_use(state, card, rest, unseen), -value(card), card))
+    loose = set(_loose(state, rest))
+    return sorted(loose, key=lambda card: (_promise(state, card, rest, unseen), -value(card), card))
 
 
 def _loose(state: RummyState, rest: Sequence[Card]) -> list[Card]:
