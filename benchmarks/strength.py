@@ -36,7 +36,7 @@ One bot against a table of others. Every deal is played once for each seat the b
 cards, and a deal counts as one observation: intervals are 95 %. A shared first place is a shared win. In Rook two
 partners of a kind play one round of each deal, then the same round with the teams' seats changed; the deal is won by
 those who have more points from both. Hard bots have {playouts} playouts for each decision, or as many as stand behind
-their name: less than by the clock. The goal is for the lower end of the interval.
+their name: less than by the clock. The goal is for the lower end of the interval, or for the mean score.
 
 | game | players | bot | against | games | wins | 95 % | fair | goal | points ahead | mean score |
 |---|---|---|---|---|---|---|---|---|---|---|"""
@@ -53,6 +53,8 @@ class Match:
     games: int
     goal: float | None = None
     teams: bool = False
+    points: float | None = None
+    """A mean score to reach."""
 
     @property
     def setup(self):
@@ -78,7 +80,7 @@ MATCHES = (
     Match("sushi-go", 3, "hard", "medium", 200),
     Match("sushi-go", 4, "hard", "medium", 400, goal=0.40),
     Match("sushi-go", 5, "hard", "medium", 200),
-    Match("sushi-go", 4, "hard", "random", 200),
+    Match("sushi-go", 4, "hard", "random", 200, points=42),
     Match("rook", 4, "medium", "easy", 2000, goal=0.75, teams=True),
     Match("rook", 4, "hard", "medium", 1000, goal=0.60, teams=True),
     Match("rook", 4, "hard", "random", 200, teams=True),
@@ -129,7 +131,9 @@ def row(match, given):
     found = standings(setup, done)
     own = next(standing for standing in found.table if standing.bot == match.bot)
     share, fair = (own.deals, 0.5) if match.teams else (own.wins, own.fair)
-    reached = "" if match.goal is None else f"{match.goal:.2f} {'✓' if share.low >= match.goal else '✗'}"
+    reached = "" if match.goal is None else f"{match.goal:.2f} {mark(share.low >= match.goal)}"
+    if match.points is not None:
+        reached = f"{match.points:g} points {mark(own.score >= match.points)}"
     players = "2 teams" if match.teams else match.players
     line = (
         f"| {match.game} | {players} | {match.bot} | {match.rest} | {found.games:,} "
@@ -138,6 +142,10 @@ def row(match, given):
     )
     print(line, flush=True)
     return line
+
+
+def mark(is_reached):
+    return "✓" if is_reached else "✗"
 
 
 def until(seconds):

@@ -1,7 +1,8 @@
 """Bots by the thousand, in every game and with every number of players: no illegal move, and every game ends.
 
 Full form: python -m tests.drills.bots --games 100000 --hard 1000
-With --keep FOLDER what is played is written down, and a drill that was stopped goes on where it was.
+With --keep FOLDER what is played is written down, and a drill that was stopped goes on where it was; --seconds stops
+each kind of game after so long.
 """
 
 import os
@@ -25,6 +26,7 @@ def main():
     arguments.add_argument("--hard", type=int, default=1_000, help="games of hard bots, for each game")
     arguments.add_argument("--only", choices=games(), help="one game instead of all")
     arguments.add_argument("--keep", type=Path, help="where games are written down")
+    arguments.add_argument("--seconds", type=float, default=float("inf"), help="for each kind of game")
     arguments.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = arguments.parse_args()
     faults = [
@@ -32,26 +34,37 @@ def main():
         for game in GAMES
         if given.only in (None, game.name)
         for bots, number in ((("easy", "medium"), given.games), ((f"hard:{PLAYOUTS}",), given.hard))
-        for fault in drill(game, bots, number, given.workers, given.keep)
+        for fault in drill(game, bots, number, given.workers, given.keep, given.seconds)
     ]
     sys.exit("\n".join(faults) if faults else 0)
 
 
-def drill(game, bots, number, workers, keep=None):
+def drill(game, bots, number, workers, keep=None, seconds=float("inf")):
     """So many games between these bots, spread over all numbers of players; what went wrong."""
     counts = range(game.fewest, game.most + 1)
-    faults, played, began = [], 0, time.perf_counter()
+    faults, played, start = [], 0, time.perf_counter()
     for players in counts:
+        began = time.perf_counter()
         setup = Setup(game.name, tuple(bots[seat % len(bots)] for seat in range(players)), players, seed=players)
         try:
             deals = deals_for(setup, -(-number // len(counts)))
-            done = run(setup, deals, crew_of(workers, None), kept(keep, setup), lambda more: None)
+            done = run(setup, deals, crew_of(workers, None), kept(keep, setup), until(began + seconds))
             played += games_in(setup, len(done))
         except IllegalMove as illegal:
             faults.append(f"{game.name}, {players} players, {' and '.join(bots)}: {illegal}")
-    seconds = time.perf_counter() - began
-    print(f"{game.name}: {played} games of {' and '.join(bots)}, {len(faults)} faults, {seconds:.0f} s", flush=True)
+    took = time.perf_counter() - start
+    print(f"{game.name}: {played} games of {' and '.join(bots)}, {len(faults)} faults, {took:.0f} s", flush=True)
     return faults
+
+
+def until(end):
+    """Stops, as if by the keyboard, when it is time."""
+
+    def progress(_):
+        if time.perf_counter() > end:
+            raise KeyboardInterrupt
+
+    return progress
 
 
 def kept(folder, setup):
