@@ -11,7 +11,7 @@ from cardtable.core.chance import Fast
 from cardtable.core.move import Refused, Seat
 from cardtable.server.obeying import opinion
 from cardtable.server.replay import replay
-from cardtable.server.shown import shown, summary
+from cardtable.server.shown import common, shown, summary
 from cardtable.table import propose
 from cardtable.table.deeds import Entry
 from cardtable.table.record import record_of
@@ -62,7 +62,7 @@ def leaves_the_server(table, chair):
         export(form, log_for(table.lines, None), speech("en"), table.game.name, table.names)
         for form in ("json", "csv", "txt")
     ]
-    picture = shown(table, chair, lambda _: True, 0.0, lines=0, words=0, onlookers=0)
+    picture = shown(table, chair, common(table, lambda _: True, 0.0, 0), lines=0, words=0)
     return write([picture, forms, summary(table), seat, answers(table, seat)])
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from cardtable.core.move import Refused, Seat
 from cardtable.server.guest import Guest
-from cardtable.server.shown import shown, summary
+from cardtable.server.shown import Common, common, shown, summary
 from cardtable.store.journal import Conflict, Journal, Unwritable
 from cardtable.table.deeds import Arranged, CameBack, Deed, Entry, Played, Reseated, Said, Stood
 from cardtable.table.table import Table
@@ -78,15 +78,13 @@ class Room:
 
     def show(self) -> None:
         """Send everybody the table as they may see it."""
+        onlookers = sum(1 for guest in self.guests if guest.chair is None)
+        everybody = common(self.table, self.is_connected, self.clock(), onlookers)
         for guest in list(self.guests):
-            self.show_to(guest)
+            self._show_to(guest, everybody)
 
-    def show_to(self, guest: Guest) -> None:
-        onlookers = sum(1 for other in self.guests if other.chair is None)
-        message = shown(
-            self.table, guest.chair, self.is_connected, self.clock(),
-            lines=guest.lines, words=guest.words, onlookers=onlookers,
-        )  # fmt: skip
+    def _show_to(self, guest: Guest, everybody: Common) -> None:
+        message = shown(self.table, guest.chair, everybody, lines=guest.lines, words=guest.words)
         if guest.send(write(message)):
             guest.lines, guest.words = len(self.table.lines), len(self.table.words)
 

@@ -1,12 +1,13 @@
 """A table as one client may see it. Built from what may be seen, for that client alone."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from msgspec import UNSET
 
 from cardtable.core.chance import commitment, read_seed
 from cardtable.core.move import Refused
-from cardtable.core.options import written
+from cardtable.core.options import Value, written
 from cardtable.core.sentence import Sentence
 from cardtable.store.journal import Summary
 from cardtable.table import propose
@@ -17,9 +18,30 @@ from cardtable.wire.messages import ChairShown, ClockShown, LineShown, TableShow
 type IsConnected = Callable[[int], bool]
 
 
-def shown(
-    table: Table, chair: int | None, connected: IsConnected, now: float, *, lines: int, words: int, onlookers: int
-) -> TableShown:
+@dataclass(frozen=True)
+class Common:
+    """What everybody at a table is shown alike."""
+
+    chairs: list[ChairShown | None]
+    settings: dict[str, Value]
+    clocks: list[ClockShown]
+    commitment: str
+    start_refused: Sentence | None
+    onlookers: int
+
+
+def common(table: Table, connected: IsConnected, now: float, onlookers: int) -> Common:
+    return Common(
+        chairs=[_chair(table, number, who, connected) for number, who in enumerate(table.chairs)],
+        settings=written(table.settings),
+        clocks=_clocks(table, now),
+        commitment=_commitment(table),
+        start_refused=start_refused(table),
+        onlookers=onlookers,
+    )
+
+
+def shown(table: Table, chair: int | None, everybody: Common, *, lines: int, words: int) -> TableShown:
     """The table for whoever sits on this chair, or for an onlooker."""
     seat = None if chair is None else table.seat_of(chair)
     view = table.view(seat)
@@ -32,18 +54,18 @@ def shown(
         phase=table.phase,
         you=chair,
         host=table.host,
-        chairs=[_chair(table, number, who, connected) for number, who in enumerate(table.chairs)],
+        chairs=everybody.chairs,
         options=table.options,
-        settings=written(table.settings),
+        settings=everybody.settings,
         paused=table.paused,
         abandoned=table.abandoned,
-        onlookers=onlookers,
-        commitment=_commitment(table),
+        onlookers=everybody.onlookers,
+        commitment=everybody.commitment,
         question=None if seat is None else table.question(seat),
-        clocks=_clocks(table, now),
+        clocks=everybody.clocks,
         lines=[LineShown(line.number, line.turn, line.at, line.told.to(seat)) for line in table.lines[lines:]],
         words=[WordShown(w.number, w.at, w.name, w.text, w.reaction) for w in table.words[words:]],
-        start_refused=start_refused(table),
+        start_refused=everybody.start_refused,
         rematch=table.rematch,
         seed=table.opened.seed if tells else None,
         nonces=list(table.nonces),

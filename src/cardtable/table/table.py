@@ -84,6 +84,7 @@ class Table:
         self.chairs: list[Chair | None] = [None] * game.most
         self.host: int | None = None
         self.state: State | None = None
+        self.phase: Phase = "lobby"
         self.seated: list[int] = []
         """The chair of each seat, once the game has started."""
         self.nonces: tuple[str, ...] = ()
@@ -104,12 +105,6 @@ class Table:
         self._asked: dict[Seat, tuple[str, ...]] = {}
         self._questions: dict[Seat, int] = {}
         self._views: dict[Seat | None, View] = {}
-
-    @property
-    def phase(self) -> Phase:
-        if self.state is None:
-            return "lobby"
-        return "over" if self.abandoned or self.state.result.over else "playing"
 
     @property
     def names(self) -> list[str]:
@@ -185,6 +180,8 @@ class Table:
         if entry.id is not None:
             self.ids.add(entry.id)
         self._happen(entry.deed, entry.at)
+        if self.state is not None:
+            self.phase = "playing" if self.state.waiting and not self.abandoned else "over"
         if isinstance(entry.deed, Started | Played | Left):
             self._views.clear()
             self._ask(entry)
