@@ -51,6 +51,22 @@ def test_advice_is_given_at_a_persons_pace(own_server):
     assert code(answers[-1]) == "too-often"
 
 
+def test_a_bots_process_that_dies_is_replaced(own_server):
+    client = whose_turn(two_at_a_table(own_server))
+    assert client.tell("hint")["type"] == "advice"
+    for child in children(own_server.process.pid):
+        os.kill(child, signal.SIGKILL)
+
+    assert client.tell("hint")["type"] == "advice"
+
+
+def children(pid):
+    """The processes that a process has started."""
+    return [
+        int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in (task / "children").read_text().split()
+    ]
+
+
 def test_an_address_can_open_only_so_many_tables_at_once(own_server):
     answers = [own_server.post("/api/tables", {"game": "geschenkt"})[0] for _ in range(25)]
 
