@@ -10,7 +10,7 @@ import time
 from argparse import ArgumentParser
 from itertools import count
 
-from cardtable.arena.simulating import is_compiled
+from cardtable.arena.form import is_compiled
 from cardtable.catalog import GAMES
 from cardtable.wire.codec import write_view
 from cardtable.wire.thinking import think

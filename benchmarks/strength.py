@@ -18,8 +18,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from cardtable.arena.crews import crew_of
+from cardtable.arena.form import is_compiled
 from cardtable.arena.lineup import Setup, deals_for
-from cardtable.arena.simulating import is_compiled
 from cardtable.arena.standings import standings
 from cardtable.arena.tournament import run
 from cardtable.bots.search import USUAL_PLAYOUTS

@@ -1,11 +1,13 @@
 """The command line. It builds everything, and is imported by nothing."""
 
 import json
+import sys
 from typing import Annotated
 
 import typer
 
 from cardtable.arena import commands as arena
+from cardtable.arena.form import prefer_compiled
 from cardtable.catalog import GAMES
 from cardtable.core.options import options_of
 from cardtable.server import commands as server
@@ -45,4 +47,5 @@ for room in (server, terminal, arena):
 
 def run() -> None:
     """The command `cardtable`."""
+    prefer_compiled(sys.argv[1:])
     app()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from cardtable.arena.simulating import is_compiled
+from cardtable.arena.form import is_compiled
 from cardtable.bots.search import GoOn, Hard
 from cardtable.catalog import GAMES, brain
 from cardtable.core import simulation

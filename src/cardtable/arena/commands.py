@@ -17,9 +17,10 @@ from rich.table import Table
 from cardtable.arena import tournament
 from cardtable.arena.benching import bench
 from cardtable.arena.crews import crew_of
+from cardtable.arena.form import is_compiled
 from cardtable.arena.lineup import Setup, deals_for
 from cardtable.arena.picture import picture
-from cardtable.arena.simulating import is_compiled, simulate
+from cardtable.arena.simulating import simulate
 from cardtable.arena.standings import Estimate, Standings, standings
 from cardtable.core.move import Refused
 from cardtable.words import speech

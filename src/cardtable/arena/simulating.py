@@ -5,6 +5,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from cardtable.arena.form import is_compiled
 from cardtable.catalog import game
 from cardtable.core import simulation
 from cardtable.core.game import State
@@ -22,11 +23,6 @@ class Simulated:
     digest: str
     """A hash over all results: the same seeds give the same one, in both forms."""
     compiled: bool
-
-
-def is_compiled() -> bool:
-    """Whether the rules run compiled."""
-    return not simulation.__file__.endswith(".py")
 
 
 def simulate(name: str, players: int, games: int, seed: int, options: Mapping[str, object]) -> Simulated:
