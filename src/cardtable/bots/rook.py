@@ -160,12 +160,10 @@ class Outlook:
         self.cards_left: Final = count(state.hands[seat])
         self.after: Final = 3 - len(self.trick)
         """How many players come after this seat in the trick."""
-        gone = state.all_played() | state.earlier[0] | state.earlier[1] | state.hands[seat]
-        if state.bidder == seat:
-            gone |= state.buried
-        self.unseen: Final[Cards] = state.pack.all & ~gone
-        self.voids: Final = state.apparent_voids()
-        self.misses: Final = [self._misses(Seat(other)) for other in range(4)]
+        self.unseen: Final[Cards] = _unseen(state, seat)
+        self.voids: Final = state.apparent_voids() if self.after else []
+        self.miss: Final = self._miss() if self.after else []
+        """For each seat the chance that it does not hold a given unseen card."""
 
     def worth(self, card: Card) -> float:
         """What playing a card now is worth, in points (rule 3)."""
@@ -210,16 +208,14 @@ class Outlook:
 
     def _chance_of(self, seat: int, cards: Cards) -> float:
         """The chance that a seat holds at least one of these unseen cards."""
-        return 1.0 - self.misses[seat][count(cards & self.unseen)]
+        miss, missed = self.miss[seat], 1.0
+        for _ in range(count(cards & self.unseen)):
+            missed *= miss
+        return 1.0 - missed
 
-    def _misses(self, seat: Seat) -> list[float]:
-        """The chance that a seat holds none of so many unseen cards."""
+    def _miss(self) -> list[float]:
         unseen = count(self.unseen)
-        miss = max(0.0, 1.0 - count(self.state.hands[seat]) / unseen) if unseen else 1.0
-        chances = [1.0]
-        for _ in range(len(COLOUR_OF) // 4 + 1):
-            chances.append(chances[-1] * miss)
-        return chances
+        return [max(0.0, 1.0 - count(hand) / unseen) if unseen else 1.0 for hand in self.state.hands]
 
     def _keep(self, card: Card) -> float:
         """What a card may still do later: win a trick, and save its points."""
@@ -243,6 +239,15 @@ class Outlook:
             return 0.0
         left = min(count(self.unseen & TRUMP_CARDS[self.trump]), 4) / 4.0
         return DRAWING * left if team_of(self.state.bidder) == self.seat & 1 else -DRAWING * left
+
+
+def _unseen(state: RookState, seat: Seat) -> Cards:
+    """All that this seat doesn't see, wherever it lies: the other hands, and what another player laid aside."""
+    unseen = 0 if state.bidder == seat else state.buried
+    for other in range(4):
+        if other != seat:
+            unseen |= state.hands[other]
+    return unseen
 
 
 def best_card(state: RookState, seat: Seat) -> Card:
