@@ -77,6 +77,23 @@ def test_the_mark_of_the_youngest_follows_the_person_and_says_who_starts(server)
     assert bob.view["starter"] == 2
 
 
+def test_a_rematch_keeps_chairs_rules_settings_and_the_mark(server):
+    """SH-32"""
+    ann, bob = host_and_guest(server, game="shanko", settings={"grace_s": 33})
+    bob.tell("reseat", chair=1, to=5)
+    ann.tell("arrange", options={"youngest": 6, "layoff": "sequences"})
+    ann.tell("start")
+    ann.wait_for(lambda c: c.shown["options"]["youngest"] == 2)
+    ann.tell("abandon")
+
+    ann.tell("rematch")
+
+    fresh = Client(server, ann.wait_for(lambda c: c.shown["rematch"]).shown["rematch"], bob.token)
+    assert (fresh.shown["you"], fresh.shown["phase"]) == (5, "lobby")
+    assert (fresh.shown["options"]["youngest"], fresh.shown["options"]["layoff"]) == (6, "sequences")
+    assert fresh.shown["settings"]["grace_s"] == 33
+
+
 def test_the_mark_is_gone_with_who_gets_up(server):
     """SH-32"""
     ann, bob = host_and_guest(server, game="shanko")

@@ -176,15 +176,11 @@ def _commit(connection: sqlite3.Connection, tasks: list[_Task]) -> None:
 
 
 def _attempt(connection: sqlite3.Connection, task: _Task) -> tuple[int, Exception | None]:
-    connection.execute("savepoint task")
+    """A statement that breaks a key is undone alone by SQLite; what else has gathered goes on."""
     try:
-        result = task.work(connection)
+        return task.work(connection), None
     except sqlite3.IntegrityError as fault:
-        connection.execute("rollback to task")
-        connection.execute("release task")
         return 0, Conflict(str(fault))
-    connection.execute("release task")
-    return result, None
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:
