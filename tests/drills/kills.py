@@ -2,10 +2,12 @@
 every table goes on where it was.
 
 Full form: python -m tests.drills.kills --kills 200 --tables 300
+In parts of some minutes, each with a seed of its own: --seconds 240 --seed 2
 """
 
 import asyncio
 import json
+import math
 import random
 import sqlite3
 import tempfile
@@ -27,6 +29,7 @@ class Ledger:
     """What the server has acknowledged, as its clients remember it."""
 
     done: dict[tuple[str, str], int] = field(default_factory=dict)
+    kills: int = 0
     faults: list[str] = field(default_factory=list)
 
 
@@ -86,16 +89,20 @@ class Player:
             await socket.send(json.dumps(self.pending))
 
 
-async def drill(server, kills, tables, seed, report):
-    """Play, kill, go on; then compare every acknowledgement with what is on disk."""
+async def drill(server, kills, tables, seed, seconds, report):
+    """Play, kill, go on, until there were as many kills as asked for or the time is over."""
     chance, ledger = random.Random(seed), Ledger()
     lives = await new_tables(server, ledger, tables, seed)
+    until = time.monotonic() + seconds
     for number in range(kills):
+        if time.monotonic() > until:
+            break
         await busy(ledger, len(ledger.done) + 2 * tables)
         await asyncio.sleep(chance.uniform(0.0, 0.2))
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
-        report(number + 1, len(ledger.done))
+        ledger.kills += 1
+        report(ledger.kills, len(ledger.done))
         finished = sum(life.done() for life in lives)
         lives = [life for life in lives if not life.done()]
         lives += await new_tables(server, ledger, finished // 2, seed + 7919 * (number + 1))
@@ -158,13 +165,13 @@ def lost_tables(server, database):
     return [f"{table} doesn't resume" for table in tables if server.get(f"/api/tables/{table}")[0] != 200]
 
 
-def run(kills, tables, seed=1, server_kind=Server, report=lambda kill, done: None):
+def run(kills, tables, seed=1, seconds=math.inf, server_kind=Server, report=lambda kill, done: None):
     """The drill on a new file; the ledger and all that is wrong."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "tables.sqlite3"
         server = server_kind(database, "--rate", "0").start()
         try:
-            ledger = asyncio.run(drill(server, kills, tables, seed, report))
+            ledger = asyncio.run(drill(server, kills, tables, seed, seconds, report))
             wrong = compare(database, ledger)
             return ledger, wrong + lost_tables(server.start(), database)
         finally:
@@ -180,11 +187,12 @@ def main():
     arguments.add_argument("--kills", type=int, default=200)
     arguments.add_argument("--tables", type=int, default=300)
     arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--seconds", type=float, default=math.inf)
     given = arguments.parse_args()
     from_ = time.monotonic()
-    ledger, wrong = run(given.kills, given.tables, given.seed, report=show)
-    seconds = time.monotonic() - from_
-    print(f"\n{given.kills} kills, {len(ledger.done)} acknowledged moves, {len(wrong)} faults, {seconds:.0f} s")
+    ledger, wrong = run(given.kills, given.tables, given.seed, given.seconds, report=show)
+    took = time.monotonic() - from_
+    print(f"\n{ledger.kills} kills, {len(ledger.done)} acknowledged moves, {len(wrong)} faults, {took:.0f} s")
     for fault in wrong[:20]:
         print(" ", fault)
     raise SystemExit(bool(wrong))
