@@ -7,6 +7,7 @@ keeps nothing.
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -68,11 +69,9 @@ class PseudoTerminal:
             timeout=PATIENCE,
             cwd=str(home),
         )
-
-    @property
-    def text(self) -> str:
+        self.process.delaybeforesend = None
+        self.text = ""
         """The screen as it stands, without empty ends."""
-        return "\n".join(line.rstrip() for line in self.screen.display).rstrip()
 
     def follow(self, seconds: float = 0.02) -> bool:
         """Take in what is written within this time; whether there was anything."""
@@ -85,17 +84,22 @@ class PseudoTerminal:
             return False
         self.written += data
         self.stream.feed(data)
+        self.text = "\n".join(line.rstrip() for line in self.screen.display).rstrip()
         return True
 
     def wait_for(self, *texts: str, patience: float = PATIENCE) -> str:
         """Wait until one of these stands on the screen and it has come to rest; which one it is."""
+        self.wait_until(lambda screen: any(text in screen for text in texts), " or ".join(texts), patience)
+        return next(text for text in texts if text in self.text)
+
+    def wait_until(self, holds: Callable[[str], bool], wish: str, patience: float = PATIENCE) -> None:
+        """Wait until something holds of the screen and it has come to rest."""
         until = time.monotonic() + patience
         while time.monotonic() < until:
             is_moving = self.follow()
-            found = [text for text in texts if text in self.text]
-            if found and not is_moving:
-                return found[0]
-        raise AssertionError(f"none of {texts} appeared:\n{self.text}")
+            if not is_moving and holds(self.text):
+                return
+        raise AssertionError(f"never came: {wish}\n{self.text}\n{self.written[-300:]!r}")
 
     def type(self, line: str, *texts: str) -> str:
         """Type a line, press Enter, and wait until that has changed the screen and one of these stands on it."""
@@ -113,7 +117,9 @@ class PseudoTerminal:
 
     def wait_for_end(self) -> int:
         """Wait until the program has ended; its exit code."""
+        until = time.monotonic() + PATIENCE
         while self.process.isalive():
+            assert time.monotonic() < until, f"it doesn't end:\n{self.text}\n{self.written[-300:]!r}"
             self.follow()
         self.follow()
         self.process.close()

@@ -6,6 +6,8 @@ import pytest
 from tests.live import Client, serving
 from tests.terminal.pseudo_terminal import PseudoTerminal
 
+OVER = "The game is over"
+QUESTIONS = ("or pay one of your", "You have no chips left")
 SETTINGS = {"pace_ms": 0, "turn_time_s": 0}
 
 
@@ -13,6 +15,10 @@ SETTINGS = {"pace_ms": 0, "turn_time_s": 0}
 def server(tmp_path):
     with serving(tmp_path / "tables.sqlite3", "--rate", "0") as running:
         yield running
+
+
+def is_asked(screen):
+    return "Mia>" in screen and any(question in screen for question in QUESTIONS)
 
 
 def opened(server, **wish):
@@ -33,8 +39,10 @@ def test_a_terminal_a_browser_and_a_bot_play_a_game_to_its_end(server, tmp_path)
     terminal.type("start", "The game begins")
     playing = threading.Thread(target=browser.play_to_the_end, daemon=True)
     playing.start()
-    while terminal.wait_for("The game is over", "or pay one of your", "You have no chips left") != "The game is over":
-        terminal.type("1" if "or pay one of your" in terminal.text else "")
+    while OVER not in terminal.text:
+        terminal.wait_until(lambda screen: OVER in screen or is_asked(screen), "a question or the end")
+        if is_asked(terminal.text):
+            terminal.type("1")
     assert "Place" in terminal.text
     terminal.type("")
     assert terminal.wait_for_end() == 0

@@ -124,19 +124,17 @@ def test_the_language_is_that_of_the_environment_or_of_the_flag(tmp_path):
         assert terminal.wait_for_end() == 130
 
 
-def test_a_long_page_is_turned(tmp_path):
+def test_tab_completes_what_is_typed_and_a_long_page_is_turned(tmp_path):
     terminal = PseudoTerminal(tmp_path, *alone_at_turn_3(tmp_path))
     terminal.wait_for("Ann>")
 
-    terminal.type("rules", "33 cards")
+    terminal.press("ru\t")
+    terminal.wait_for("Ann> rules")
+    terminal.type("", "33 cards")
     first = terminal.text
     terminal.press(" ")
-    for _ in range(60):
-        terminal.follow(0.3)
-        if terminal.text != first:
-            break
 
-    assert terminal.text != first
+    terminal.wait_until(lambda screen: screen != first, "the next page")
     terminal.type("", "Ann>")
 
 

@@ -32,7 +32,7 @@ def test_nobody_buys_or_somebody_takes_the_keyboard_to_decide(tmp_path):
 
     terminal.type("log", "goes back to the table")
     terminal.type("", "everybody>")
-    terminal.type("Dora", "Who wants to answer?")
+    terminal.type("Dora", "Nobody who could answer is called “Dora”")
     terminal.type("Cy", "Cy: press Enter")
     terminal.type("", "Cy>")
     terminal.type("pass", "press Enter", "everybody>")

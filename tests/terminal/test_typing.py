@@ -1,6 +1,6 @@
 """Typing at a table: mistakes get a sentence that says what would work, and what is right may be short."""
 
-from tests.terminal.prepared import alone_at_turn_3
+from tests.terminal.prepared import alone_at_turn_3, saved
 from tests.terminal.pseudo_terminal import PseudoTerminal
 
 SHARED = ("play", "geschenkt", "--players", "Ann,Bob", "--bots", "", "--seed", "5", "--pace", "0")
@@ -86,3 +86,24 @@ def test_giving_up_is_for_good_and_the_others_go_on(tmp_path):
     terminal.type(f"giveup {first}")
 
     terminal.wait_for(f"{first} leaves the game")
+
+
+def test_the_screen_can_be_drawn_anew_without_leaving_it(tmp_path):
+    terminal = PseudoTerminal(tmp_path, *alone_at_turn_3(tmp_path))
+    terminal.wait_for("Ann>")
+    before = terminal.text
+
+    terminal.press("\x0c")
+    terminal.wait_until(lambda screen: terminal.written.count("Card on offer") == 2, "the table, drawn anew")
+
+    assert terminal.text == before
+    assert terminal.written.count("\x1b[?1049l") == 0
+
+
+def test_a_bid_is_typed_as_a_bare_number(tmp_path):
+    file = saved(tmp_path, ("Ann",), ("easy", "easy", "easy"), (), "rook", 3)
+    terminal = PseudoTerminal(tmp_path, "play", "--load", file, "--pace", "0")
+    terminal.wait_for("Ann>")
+
+    terminal.type("71", "multiple", "70", "step")
+    terminal.type("75", "Ann bids 75")

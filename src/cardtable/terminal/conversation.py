@@ -54,6 +54,7 @@ class Conversation:
         self.voice: Final = voice
         self.memory: Final = memory
         self.draft: Draft = Draft()
+        self._question: int | None = None
         self._drafts: Final[list[Draft]] = []
         """What the draft was before each part that was put into it."""
         self.note: Text | None = None
@@ -86,7 +87,10 @@ class Conversation:
         return self.desk.shown.view.legal
 
     async def line(self) -> str:
-        """Show how things stand, and wait for a line."""
+        """Show how things stand, and wait for a line; a draft for a question that is gone is dropped."""
+        if self.desk.shown.question != self._question:
+            self._question = self.desk.shown.question
+            await self._clear("")
         return (await self.screen.ask(self.scene(), self.memory)).strip()
 
     async def act(self, line: str) -> None:
@@ -163,14 +167,11 @@ class Conversation:
 
     async def _move(self, line: str) -> None:
         """Make the move that a line means, or put it into the draft."""
-        texts = self._readings(line)
-        judged = [(text, await self.desk.opinion(text)) for text in texts]
-        legal = [text for text, opinion in judged if opinion.legal]
+        judged = [(text, await self.desk.opinion(text)) for text in self._readings(line)]
+        legal = [(text, opinion) for text, opinion in judged if opinion.legal]
         if len(legal) > 1:
-            raise Refused("terminal-which", moves=", ".join(shortest(text) for text in legal))
-        good = [(text, opinion) for text, opinion in judged if opinion.legal] or [
-            (text, opinion) for text, opinion in judged if is_open(opinion)
-        ]
+            raise Refused("terminal-which", moves=", ".join(shortest(text) for text, _ in legal))
+        good = [*legal, *((text, opinion) for text, opinion in judged if is_open(opinion))]
         if not good:
             self._say(judged[0][1].means)
             return
@@ -183,11 +184,10 @@ class Conversation:
 
     def _readings(self, line: str) -> list[str]:
         """The moves that a line could mean; behind a draft, with what was put together before."""
-        game = self.desk.shown.game
-        if line.isdigit() and numbered(line, self.choices) is None:
-            raise Refused("terminal-number", most=len(self.choices))
         chosen = numbered(line, self.choices)
-        texts = readings(line, game, self.choices) if chosen is None else [chosen]
+        texts = readings(line, self.desk.shown.game, self.choices) if chosen is None else [chosen]
+        if not texts and line.isdigit():
+            raise Refused("terminal-number", most=len(self.choices))
         if not texts:
             raise self._not_understood(line)
         if not self.draft.parts:

@@ -39,6 +39,8 @@ class Shown:
     lines: Sequence[LogLine]
     turn: int = 0
     """The running number of decisions."""
+    question: int | None = None
+    """The number of what this seat is asked; it changes when that does."""
     deadline: float | None = None
     """When the clock of this seat runs out, in seconds since the epoch."""
     paused: bool = False

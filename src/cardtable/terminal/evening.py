@@ -91,7 +91,7 @@ class Evening:
             await self._hand_over(seat)
         self._at_keyboard = seat
         talk = self._talk(seat)
-        deadline = self.game.table.deadline(seat)
+        deadline = talk.desk.shown.deadline
         try:
             async with asyncio.timeout(None if deadline is None else max(deadline - time.time(), 0.0)):
                 line = await talk.line()
@@ -132,6 +132,8 @@ class Evening:
             await self._person(wanted[0])
         elif talk.command(line) is not None:
             await talk.act(line)
+        else:
+            talk.note = self._pen(None).says(say("terminal-nobody-called", text=line[:40], names=names))
 
     def _switch(self, seat: Seat) -> None:
         """Somebody takes the keyboard, in or out of turn."""

@@ -78,7 +78,7 @@ class FullScreen(Screen):
         self.ink: Final = ink
         self.guard: Final = guard
         self.voice: Final = voice
-        self.keyboard: Final = Keyboard(scroll=self._turn, interrupt=self._interrupt)
+        self.keyboard: Final = Keyboard(scroll=self._turn, interrupt=self._interrupt, redraw=self._redraw)
         self._picture: Picture = Picture(lambda width, height: [])
         self._drawn: tuple[Picture, int, int, list[str]] | None = None
         self._scroll: int = 0
@@ -105,6 +105,9 @@ class FullScreen(Screen):
             self._app.exit()
         await asyncio.wait((drawing,))
         self._visit.cancel()
+        fault = drawing.exception()
+        if fault is not None and not isinstance(fault, EOFError):
+            raise fault
         try:
             await self._visit
         except asyncio.CancelledError:
@@ -140,7 +143,7 @@ class FullScreen(Screen):
 
     async def animate(self, frames: Sequence[Text], seconds: float) -> None:
         for frame in frames:
-            self._show(Picture(lambda width, _, frame=frame: self.ink.lines(frame, width)))  # type: ignore[misc]
+            self._show(self._still(frame))
             await asyncio.sleep(seconds)
 
     def bell(self) -> None:
@@ -150,8 +153,12 @@ class FullScreen(Screen):
 
     def _of(self, scene: Scene, footer: str | None = None) -> Picture:
         keys = scene.footer if footer is None else footer
-        draw = lambda width, height: lay_out(scene, self.ink, width, height)  # noqa: E731
-        return Picture(draw, scene.label, keys, deadline=scene.deadline)
+        return Picture(
+            lambda width, height: lay_out(scene, self.ink, width, height), scene.label, keys, deadline=scene.deadline
+        )
+
+    def _still(self, frame: Text) -> Picture:
+        return Picture(lambda width, _: self.ink.lines(frame, width))
 
     def _page(self, parts: Sequence[RenderableType], width: int) -> list[str]:
         return [line for part in parts for line in self.ink.lines(part, width)]
@@ -168,6 +175,12 @@ class FullScreen(Screen):
         output.flush()
         self._app.renderer.reset(leave_alternate_screen=False)
         self._show(Picture(lambda width, height: []))
+
+    def _redraw(self) -> None:
+        """Draw the same picture from nothing, for a screen that something else has written on."""
+        picture = self._picture
+        self._wipe()
+        self._show(picture)
 
     def _interrupt(self) -> None:
         if self._visit is not None:

@@ -5,6 +5,7 @@ Whoever sits at it has a history and a clipboard of their own: what one player t
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from prompt_toolkit.application import Application
@@ -33,8 +34,11 @@ class Offers(Completer):
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
         typed = document.text_before_cursor
-        fitting = (offer for offer in self.offers if typed and offer.casefold().startswith(typed.casefold()))
-        return (Completion(offer, start_position=-len(typed)) for offer in fitting if offer != typed)
+        return [Completion(offer, start_position=-len(typed)) for offer in self.fitting(typed) if offer != typed]
+
+    def fitting(self, typed: str) -> list[str]:
+        """What begins with what is typed."""
+        return [offer for offer in self.offers if typed and offer.casefold().startswith(typed.casefold())]
 
 
 class Typing:
@@ -52,7 +56,9 @@ class Typing:
 
 
 class Keyboard:
-    def __init__(self, scroll: Callable[[int, int], None], interrupt: Callable[[], None]) -> None:
+    def __init__(
+        self, scroll: Callable[[int, int], None], interrupt: Callable[[], None], redraw: Callable[[], None]
+    ) -> None:
         self._lines: Final[asyncio.Queue[str]] = asyncio.Queue()
         self._offers: Final = Offers()
         self._typing: Final[dict[Memory | None, Typing]] = {None: Typing(self._offers, self._accept)}
@@ -60,7 +66,9 @@ class Keyboard:
         """What keys are for: typing, reading, Enter alone, or nothing."""
         self.is_typing: Final = Condition(lambda: self._hears == "typing")
         self.control: Final = BufferControl(self._typing[None].buffer)
-        self.bindings: Final = self._bindings(scroll, interrupt)
+        self.bindings: Final = self._bindings(scroll)
+        self.bindings.add("c-c")(lambda event: interrupt())
+        self.bindings.add("c-l")(lambda event: redraw())
 
     async def line(self, app: App, memory: Memory, offers: Sequence[str]) -> str:
         """What somebody types, up to Enter."""
@@ -101,12 +109,25 @@ class Keyboard:
         self._hears = ""
         self._lines.put_nowait(line)
 
-    def _bindings(self, scroll: Callable[[int, int], None], interrupt: Callable[[], None]) -> KeyBindings:
+    def _complete(self) -> None:
+        """Go on as far as all that fits is the same; from there on, through the list of it."""
+        buffer = self.control.buffer
+        fitting = self._offers.fitting(buffer.text)
+        letters = zip(*(offer.casefold() for offer in fitting), strict=False)
+        shared = sum(1 for _ in takewhile(lambda same: len(set(same)) == 1, letters))
+        if shared > len(buffer.text):
+            buffer.document = Document(fitting[0][:shared])
+        elif buffer.complete_state is not None:
+            buffer.complete_next()
+        else:
+            buffer.start_completion(select_first=True)
+
+    def _bindings(self, scroll: Callable[[int, int], None]) -> KeyBindings:
         reads, waits = Condition(lambda: self._hears == "reading"), Condition(lambda: self._hears == "enter")
         is_empty = Condition(lambda: not self.control.buffer.text)
         keys = KeyBindings()
-        keys.add("c-c")(lambda event: interrupt())
         keys.add("c-d", filter=self.is_typing & is_empty)(lambda event: self._answer(QUIT))
+        keys.add("tab", filter=self.is_typing)(lambda event: self._complete())
         keys.add("pageup")(lambda event: scroll(-1, 0))
         keys.add("pagedown")(lambda event: scroll(1, 0))
         keys.add("enter", filter=reads | waits)(lambda event: self._answer(""))

@@ -87,6 +87,16 @@ class Link:
             raise Refused(answer.sentence.code, **answer.sentence.facts)
         return answer
 
+    async def seen(self, version: int) -> None:
+        """Wait until the table is shown as it was then, or later; raises Refused."""
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                while self.table is None or self.table.version < version:
+                    self.changed.clear()
+                    await self.changed.wait()
+        except TimeoutError:
+            raise Refused("link-is-down") from None
+
     async def _follow(self) -> None:
         """Connect, listen, and connect again when cut off, with longer and longer pauses."""
         tries = 0

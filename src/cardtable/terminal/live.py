@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from cardtable.catalog import game
 from cardtable.core.move import Refused, Seat
@@ -50,6 +50,7 @@ class LiveDesk(Desk):
             view=view,
             lines=lines,
             turn=lines[-1].turn if lines else 0,
+            question=self.table.question,
             deadline=None if clock is None else self.link.shown_at + clock.left,
             paused=self.table.paused,
             words=[Word(word.at, word.name, word.text) for word in self.link.words.values()],
@@ -59,7 +60,9 @@ class LiveDesk(Desk):
         question = self.table.question
         if question is None:
             raise Refused("question-is-gone")
-        await self.link.send(lambda id: Do(move, question, id))
+        done = await self.link.send(lambda id: Do(move, question, id))
+        assert isinstance(done, messages.Done)
+        await self.link.seen(done.version)
 
     async def opinion(self, move: str) -> Opinion:
         try:
@@ -126,10 +129,8 @@ class LiveVisit:
         try:
             await asyncio.wait((typed, changed), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            changed.cancel()
-            if not typed.done():
-                typed.cancel()
-        if typed.done() and not typed.cancelled():
+            await _let_go(typed, changed)
+        if not typed.cancelled():
             await talk.act(typed.result())
 
     def _call(self) -> None:
@@ -166,6 +167,13 @@ class LiveVisit:
         if not name or likeness(rest) != likeness(name):
             raise Refused("terminal-give-up", name=name or "…")
         await self.link.send(Leave)
+
+
+async def _let_go(*tasks: asyncio.Task[Any]) -> None:
+    """End what is still waiting, and wait until it has: who asks next must not find the keyboard in old hands."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.wait(tasks)
 
 
 def _seat(chair: messages.ChairShown) -> int:

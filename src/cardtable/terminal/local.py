@@ -80,9 +80,8 @@ class LocalGame:
         """Put the game away; one that is over goes to the finished ones."""
         self.journal.close()
         if self.is_over:
-            shelf = journal.home() / "finished"
-            shelf.mkdir(parents=True, exist_ok=True)
-            self.journal.path.replace(shelf / self.journal.path.name)
+            finished_folder().mkdir(parents=True, exist_ok=True)
+            self.journal.path.replace(finished_folder() / self.journal.path.name)
 
 
 def level_of(table: Table, seat: Seat) -> str:
@@ -101,9 +100,15 @@ def shown_of(table: Table, seat: Seat | None) -> Shown:
         view=view,
         lines=log_for(table.lines, seat),
         turn=table.decisions,
-        deadline=None if seat is None else table.deadline(seat),
+        question=None if seat is None else table.question(seat),
+        deadline=deadline_of(table, seat),
         paused=table.paused,
     )
+
+
+def deadline_of(table: Table, seat: Seat | None) -> float | None:
+    """When somebody at this keyboard must have answered; where no clock is wished for, nothing else hurries them."""
+    return table.deadline(seat) if seat is not None and table.settings.turn_time_s else None
 
 
 @dataclass(frozen=True)

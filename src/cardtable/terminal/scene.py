@@ -65,7 +65,8 @@ class Ink:
 def title_of(pen: Pen) -> Text:
     """The game, and how far it has gone."""
     title = Text(pen.voice.text(f"{pen.shown.game.name}-title"), "bold")
-    return title.append(f"  {pen.voice.text('terminal-turn', turn=pen.shown.turn)}", "dim")
+    title.append(f"  {pen.voice.text('terminal-turn', turn=pen.shown.turn)}", "dim")
+    return title.append(f"  {pen.voice.text('terminal-paused')}", "yellow") if pen.shown.paused else title
 
 
 def log_of(pen: Pen) -> list[Text]:

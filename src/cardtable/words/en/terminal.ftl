@@ -18,6 +18,7 @@ terminal-onlooker = looking on
 terminal-everybody = everybody
 terminal-has-left = has left
 terminal-turn = turn { $turn }
+terminal-paused = paused
 terminal-how-many = { $players } players
 
 terminal-keys-asking = number or move
@@ -88,6 +89,7 @@ terminal-shuffling = Shuffling
 
 terminal-hand-over = Hand over to { $name }.
 terminal-window = Who wants to answer? Type a name ({ $names }), or press Enter if nobody does.
+terminal-nobody-called = Nobody who could answer is called “{ $text }”. Type a name ({ $names }), or press Enter if nobody wants to.
 terminal-switch = Who takes the keyboard? There are: { $names }.
 terminal-give-up = Leaving the game is for good. If you mean it, type “giveup { $name }”.
 

@@ -18,6 +18,7 @@ terminal-onlooker = 観戦中
 terminal-everybody = みなさん
 terminal-has-left = 退席
 terminal-turn = { $turn } 手目
+terminal-paused = 一時停止中
 terminal-how-many = { $players } 人
 
 terminal-keys-asking = 番号か手を入力
@@ -85,6 +86,7 @@ terminal-shuffling = シャッフル中
 
 terminal-hand-over = { $name } さんに交代してください。
 terminal-window = だれか答えますか。名前({ $names })を入力するか、だれもいなければ Enter を押してください。
+terminal-nobody-called = 「{ $text }」という、答えられる人はいません。名前（{ $names }）を入力するか、だれも答えないならEnterを押してください。
 terminal-switch = だれに渡しますか。{ $names } がいます。
 terminal-give-up = 抜けると戻れません。本当に抜けるなら「giveup { $name }」と入力してください。
 
