@@ -26,11 +26,13 @@ def shed(draft: Draft) -> None:
 def _next(draft: Draft) -> Play | None:
     """Natural cards first, onto sequences before triplets, since sequences lead on; then swaps, then jokers."""
     naturals = [card for card in sorted(set(draft.hand), key=_dearest_first) if card != JOKER]
+    numbers = _open_melds(draft)
     for kind in (SEQUENCE, TRIPLET):
+        of_kind = [n for n in numbers if draft.melds[n - 1].kind == kind]
         for card in naturals:
-            for lay in _lays(draft, card):
-                if draft.melds[lay.number - 1].kind == kind:
-                    return lay
+            for number in of_kind:
+                if card in open_ends(draft.melds[number - 1]):
+                    return Laying(number, (card,))
     jokers = _joker_lays(draft)
     swaps = _swaps(draft) if jokers or draft.house.layoff == "after_swap" else []
     if swaps:

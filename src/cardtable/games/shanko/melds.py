@@ -32,6 +32,8 @@ type Kind = Literal["triplet", "sequence"]
 
 TRIPLET: Final[Kind] = "triplet"
 SEQUENCE: Final[Kind] = "sequence"
+ALIKE: Final[list[tuple[Card, ...]]] = [tuple([card_of(s, r) for s in range(4)]) if r else () for r in range(HIGH_ACE)]
+"""By the rank, its cards in all suits."""
 
 
 class Meld:
@@ -42,6 +44,7 @@ class Meld:
         self.cards: Final = cards
         self.run: Final = run
         """Where its cards stand; a triplet has none."""
+        self.ends: Final = _ends_of(run) if run is not None else _suits_of(cards)
 
     @property
     def kind(self) -> Kind:
@@ -149,14 +152,7 @@ def with_swap(meld: Meld, card: Card) -> Meld | None:
 
 def open_ends(meld: Meld) -> tuple[Card, ...]:
     """The cards that could be added next: below and above a sequence, of any suit to a triplet."""
-    run = meld.run
-    if run is None:
-        return tuple(card_of(s, meld.rank) for s in range(4))
-    if len(run.cards) >= LONGEST:
-        return ()
-    below = (card_of(run.suit, run.low - 1),) if run.low > ACE else ()
-    above = (card_of(run.suit, run.high + 1),) if run.high < HIGH_ACE else ()
-    return (*below, *above)
+    return meld.ends
 
 
 def as_cards(cards: Sequence[Card | str] | str) -> tuple[Card, ...]:
@@ -164,6 +160,22 @@ def as_cards(cards: Sequence[Card | str] | str) -> tuple[Card, ...]:
     if isinstance(cards, str):
         return parse_cards(cards)
     return tuple(parse_card(card) if isinstance(card, str) else card for card in cards)
+
+
+def _ends_of(run: Run) -> tuple[Card, ...]:
+    if len(run.cards) >= LONGEST:
+        return ()
+    below = (card_of(run.suit, run.low - 1),) if run.low > ACE else ()
+    above = (card_of(run.suit, run.high + 1),) if run.high < HIGH_ACE else ()
+    return (*below, *above)
+
+
+def _suits_of(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards of the rank of these."""
+    for card in cards:
+        if card != JOKER:
+            return ALIKE[rank(card)]
+    return ()
 
 
 def _is_a_mixed_three(naturals: Sequence[Card], cards: Sequence[Card]) -> bool:
