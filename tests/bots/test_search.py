@@ -1,0 +1,50 @@
+"""How a hard bot weighs its tries, and when it stops."""
+
+from cardtable.bots.geschenkt import BRAIN
+from cardtable.bots.levels import bot
+from cardtable.bots.search import FIRST_LOOK, TOO_FEW, Race
+from cardtable.core.chance import Fast
+from cardtable.core.move import Seat
+from cardtable.games.geschenkt import GAME
+
+ANN = Seat(0)
+
+
+def raced(*worlds):
+    """A race in which the moves had these values, world by world."""
+    race = Race(len(worlds[0]))
+    for world in worlds:
+        race.add(world)
+    return race
+
+
+def test_few_tries_prove_nothing():
+    assert raced(*[(0.0, 9.0)] * TOO_FEW).best() == 0
+
+
+def test_a_move_that_was_better_in_every_world_is_preferred():
+    assert raced(*[(0.0, 9.0, 1.0)] * (TOO_FEW + 1)).best() == 1
+
+
+def test_a_lead_that_may_be_luck_leaves_the_choice_to_the_expert():
+    worlds = [(0.0, 10.0), (0.0, -9.0), (0.0, 9.0), (0.0, -9.5)] * 3
+
+    assert raced(*worlds).best() == 0
+
+
+def test_a_move_that_falls_clearly_behind_drops_out():
+    race = raced(*[(5.0, 4.5 + world % 2, 0.0) for world in range(FIRST_LOOK)])
+
+    race.drop_the_beaten()
+
+    assert race.left == [0, 1]
+
+
+def test_without_time_the_expert_decides():
+    state = GAME.position(chips=(11, 11, 11), face_up=20)
+    hurried = bot("hard", GAME, BRAIN, lambda: lambda: False)
+
+    thought = hurried.think(state.view(ANN), ANN, Fast(1))
+
+    assert thought.move == BRAIN.expert(state, ANN, Fast(1))
+    assert thought.why == BRAIN.why(state, ANN, thought.move)
