@@ -39,13 +39,14 @@ def main():
     sys.exit("\n".join(faults) if faults else 0)
 
 
-def drill(game, bots, number, workers, keep=None, seconds=float("inf")):
-    """So many games between these bots, spread over all numbers of players; what went wrong."""
+def drill(game, bots, number, workers, keep=None, seconds=float("inf"), rounds=None):
+    """So many games between these bots, or rounds of them, over all numbers of players; what went wrong."""
     counts = range(game.fewest, game.most + 1)
     faults, played, start = [], 0, time.perf_counter()
     for players in counts:
         began = time.perf_counter()
-        setup = Setup(game.name, tuple(bots[seat % len(bots)] for seat in range(players)), players, seed=players)
+        lineup = tuple(bots[seat % len(bots)] for seat in range(players))
+        setup = Setup(game.name, lineup, players, seed=players, rounds=rounds)
         try:
             deals = deals_for(setup, -(-number // len(counts)))
             done = run(setup, deals, crew_of(workers, None), kept(keep, setup), until(began + seconds))
