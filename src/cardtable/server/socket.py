@@ -41,8 +41,8 @@ async def converse(house: House, socket: WebSocket, room: Room) -> None:
         return
     except WebSocketDisconnect:
         return
-    room.arrive(guest)
     house.wake(room)
+    room.arrive(guest)
     await _live(house, socket, room, guest)
 
 
