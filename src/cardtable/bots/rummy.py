@@ -13,11 +13,11 @@ from cardtable.core.chance import Chance
 from cardtable.core.game import State
 from cardtable.core.move import READY, Move, Seat
 from cardtable.core.sentence import Sentence, say
+from cardtable.games.rummy.choosing import Prospect, bonds, dearest
 from cardtable.games.rummy.finder import Finder, Plan
 from cardtable.games.rummy.melds import fitting, value
 from cardtable.games.rummy.moves import DRAW, Close, Discard, Draw, Turn
 from cardtable.games.rummy.pieces import NEW, Piece
-from cardtable.games.rummy.prospects import Prospect, bonds, dearest
 from cardtable.games.rummy.state import RummyState
 
 WORTH: Final = [*(20 + value(Card(c)) for c in range(52)), 8]

@@ -14,11 +14,11 @@ from cardtable.core.chance import Chance
 from cardtable.core.game import State
 from cardtable.core.move import READY, Move, Seat
 from cardtable.core.sentence import Sentence, say
+from cardtable.games.shanko.choosing import dearest, ended, melded
 from cardtable.games.shanko.contracts import JOKERS_IN_A_DECK, POINTS, Contract, contract_of
 from cardtable.games.shanko.layoffs import shed
 from cardtable.games.shanko.melds import open_ends
 from cardtable.games.shanko.moves import BUY, DRAW, LEAVE, PASS, TAKE, Buy, Draw, Leave, Melding, Pass, Take, Turn
-from cardtable.games.shanko.promising import dearest, ended, melded
 from cardtable.games.shanko.round import OFFER, PLAYING, READYING, WINDOW, Round
 from cardtable.games.shanko.scoring import totals
 from cardtable.games.shanko.state import ShankoState

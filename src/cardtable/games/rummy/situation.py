@@ -14,7 +14,7 @@ from cardtable.core.view import Result, ranked
 from cardtable.games.rummy.melds import Meld
 from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.scoring import parts, points
-from cardtable.games.rummy.turn import Laid
+from cardtable.games.rummy.turns import Laid
 from cardtable.games.rummy.view import Tally
 
 UNTIL: Final = 500

@@ -6,19 +6,20 @@ from cardtable.core.cards import Card, card_name, deck
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Checked, Event, IllegalMove, Move, Ready, Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.games.rummy import speaking
+from cardtable.games.rummy import telling
+from cardtable.games.rummy.choosing import Prospect, careless_discard
 from cardtable.games.rummy.moves import DRAW, SKIP, Close, Discard, Draw, Skip, Turn
-from cardtable.games.rummy.prospects import Prospect, careless_discard
 from cardtable.games.rummy.scoring import counted, points
-from cardtable.games.rummy.showing import shown
+from cardtable.games.rummy.seeing import shown
 from cardtable.games.rummy.situation import Situation
-from cardtable.games.rummy.turn import Draft, judge
+from cardtable.games.rummy.turns import Draft, judge
 from cardtable.games.rummy.view import RummyView, Tally
 
 HAND: Final = 13
 DECKS: Final = 2
 JOKERS: Final = 2
 """In each deck."""
+ALL_CARDS: Final = sorted(card for _ in range(DECKS) for card in deck(JOKERS))
 
 
 class RummyState(Situation):
@@ -38,7 +39,7 @@ class RummyState(Situation):
         if isinstance(move, Turn) and not self.is_deal_over:
             draft = self.draft(seat, move)
             turn = Turn(draft.plays, move.end, takes=move.takes)
-            return Checked(turn, speaking.means_turn(draft, turn))
+            return Checked(turn, telling.means_turn(draft, turn))
         if self.is_deal_over != isinstance(move, Ready) or not isinstance(move, Draw | Skip | Ready):
             raise IllegalMove("move-not-now", text=str(move))
         if isinstance(move, Draw) and self.drawn is not None:
@@ -47,9 +48,9 @@ class RummyState(Situation):
 
     def means(self, seat: Seat, move: Move) -> Sentence:
         if isinstance(move, Turn):
-            return speaking.means_turn(self.draft(seat, move), move)
+            return telling.means_turn(self.draft(seat, move), move)
         if isinstance(move, Draw):
-            return speaking.means_draw(len(self.stock), can_renew=self.can_renew)
+            return telling.means_draw(len(self.stock), can_renew=self.can_renew)
         return say("means-ready") if isinstance(move, Ready) else say("rummy-means-skip")
 
     def draft(self, seat: Seat, turn: Turn) -> Draft:
@@ -99,7 +100,7 @@ class RummyState(Situation):
         return SKIP if self.skips < len(self.active()) else None
 
     def prompt(self, seat: Seat | None) -> Sentence:
-        return speaking.prompt(self, seat)
+        return telling.prompt(self, seat)
 
     def view(self, seat: Seat | None) -> RummyView:
         return shown(self, seat)
@@ -186,7 +187,7 @@ class RummyState(Situation):
         self.pures[seat] += draft.pures
         self.drawn = None
         if self.story is not None:
-            for sentence in speaking.plays_told(draft):
+            for sentence in telling.plays_told(draft):
                 self.tell(Event(sentence))
         if isinstance(turn.end, Discard):
             self._discard(seat, turn.end.card)

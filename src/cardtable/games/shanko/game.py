@@ -9,11 +9,11 @@ from cardtable.core.options import Options
 from cardtable.core.reading import flags
 from cardtable.core.view import Place, View
 from cardtable.games.shanko import moves
+from cardtable.games.shanko.filling import fill_in
 from cardtable.games.shanko.guessing import guess
 from cardtable.games.shanko.invariants import check
 from cardtable.games.shanko.options import ShankoOptions
-from cardtable.games.shanko.position import fill_in
-from cardtable.games.shanko.record import read_finished, read_round
+from cardtable.games.shanko.reading import read_finished, read_round
 from cardtable.games.shanko.state import ShankoState
 from cardtable.games.shanko.view import PLACES, ShankoView
 

@@ -8,8 +8,8 @@ from cardtable.core.game import Json
 from cardtable.core.move import READY, Checked, IllegalMove, Move, Ready, Seat
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import Result
+from cardtable.games.shanko.choosing import promising_turns, random_turn
 from cardtable.games.shanko.course import Course
-from cardtable.games.shanko.looks import look, means, prompt
 from cardtable.games.shanko.moves import (
     BUY,
     DRAW,
@@ -26,10 +26,10 @@ from cardtable.games.shanko.moves import (
     Turn,
     discard,
 )
-from cardtable.games.shanko.promising import promising_turns, random_turn
-from cardtable.games.shanko.record import written_finished, written_round
+from cardtable.games.shanko.reading import written_finished, written_round
 from cardtable.games.shanko.round import DRAWING, OFFER, OPEN, OVER, PLAYING, READYING, WINDOW
 from cardtable.games.shanko.scoring import standing
+from cardtable.games.shanko.seeing import look, means, prompt
 from cardtable.games.shanko.telling import turn_in_words
 from cardtable.games.shanko.turns import Draft
 from cardtable.games.shanko.view import ShankoView

@@ -8,7 +8,7 @@ from cardtable.core.game import Game, Json
 from cardtable.core.move import Move, Seat
 from cardtable.core.options import Options
 from cardtable.core.view import Place, View
-from cardtable.games.sushi_go import filling, moves, saved
+from cardtable.games.sushi_go import filling, moves, reading
 from cardtable.games.sushi_go.cards import DECK, NUMBERS, PUDDING
 from cardtable.games.sushi_go.moves import Pick, pick
 from cardtable.games.sushi_go.options import SushiGoOptions
@@ -32,7 +32,7 @@ class SushiGo(Game):
         return state
 
     def read(self, data: Json, players: int, options: SushiGoOptions, seed: Seed) -> SushiGoState:
-        return saved.read(data, players, options, seed)
+        return reading.read(data, players, options, seed)
 
     def fill_in(self, described: Json) -> Json:
         """Everything may be left unsaid; the names of what can be said stand with filling.fill_in."""

@@ -6,7 +6,7 @@ from cardtable.core.sentence import Fact, Sentence, say
 from cardtable.games.rummy.moves import Discard, Turn
 from cardtable.games.rummy.scoring import hand_value
 from cardtable.games.rummy.situation import Situation
-from cardtable.games.rummy.turn import Draft, Step
+from cardtable.games.rummy.turns import Draft, Step
 
 
 def prompt(now: Situation, seat: Seat | None) -> Sentence:

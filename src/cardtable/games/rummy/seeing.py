@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from cardtable.core.cards import Card, card_name, card_names
 from cardtable.core.move import Seat
 from cardtable.core.view import MeldShown
+from cardtable.games.rummy.choosing import best_melds
 from cardtable.games.rummy.melds import fitting
-from cardtable.games.rummy.prospects import best_melds
 from cardtable.games.rummy.situation import Situation
-from cardtable.games.rummy.speaking import prompt
-from cardtable.games.rummy.turn import Laid
+from cardtable.games.rummy.telling import prompt
+from cardtable.games.rummy.turns import Laid
 from cardtable.games.rummy.view import RummyView
 
 

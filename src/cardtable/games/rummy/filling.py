@@ -21,7 +21,7 @@ ALIASES: Final = {
 }
 
 
-def filled_in(described: Json) -> Json:
+def fill_in(described: Json) -> Json:
     """A whole description. Cards are strings like "3C 4♣ Jk" or lists of them; every key may be left out.
 
     players, options, left; hands (a list or a mapping by seat; an unsaid hand is made up), turn, round, starter;
