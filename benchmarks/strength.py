@@ -101,7 +101,7 @@ def main():
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("--share", type=float, default=1.0, help="of the games")
     arguments.add_argument("--only", help="one game; the page is printed, not written")
-    arguments.add_argument("--seconds-each", type=float, help="for each match, beyond what is kept")
+    arguments.add_argument("--seconds-each", type=float, help="for each match with a goal, beyond what is kept")
     arguments.add_argument("--keep", type=Path, help="where results are kept while it runs")
     arguments.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = arguments.parse_args()
@@ -127,7 +127,7 @@ def row(match, given):
     """Play a match, and its line of the table."""
     setup, games = match.setup, max(2 * match.players, round(match.games * given.share))
     kept = given.keep / f"{match.game}-{match.players}-{match.bot.replace(':', '')}-{match.rest}.jsonl"
-    done = run(setup, deals_for(setup, games), crew_of(given.workers, None), kept, until(given.seconds_each))
+    done = run(setup, deals_for(setup, games), crew_of(given.workers, None), kept, until(seconds_for(match, given)))
     found = standings(setup, done)
     own = next(standing for standing in found.table if standing.bot == match.bot)
     share, fair = (own.deals, 0.5) if match.teams else (own.wins, own.fair)
@@ -142,6 +142,13 @@ def row(match, given):
     )
     print(line, flush=True)
     return line
+
+
+def seconds_for(match, given):
+    """Matches with a goal get all of the time, the others less."""
+    if given.seconds_each is None or match.goal is not None:
+        return given.seconds_each
+    return given.seconds_each / 5
 
 
 def mark(is_reached):
