@@ -146,7 +146,7 @@ class House:
         entries = await self.journal.read(id) if is_id(id) else []
         if not entries:
             raise Refused("table-unknown", id=id[:60])
-        return replayed(id, entries)
+        return await asyncio.to_thread(replayed, id, entries)
 
     def _make_room(self) -> None:
         """Refuse another table when there are as many in memory as there may be, and all are needed."""

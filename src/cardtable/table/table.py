@@ -314,16 +314,11 @@ class Table:
         mover = entry.deed.seat if isinstance(entry.deed, Played) else None
         for seat in (Seat(s) for s in range(self.state.players)):
             asked = self._asked.get(seat)
-            now = self._what_is_asked(seat)
+            now = _what_is_asked(self.state, seat)
             if now != asked or seat == mover:
                 self._asked[seat] = now
                 self._questions[seat] = entry.version
                 self.asked_at[seat] = entry.at
-
-    def _what_is_asked(self, seat: Seat) -> tuple[str, ...]:
-        view = self.view(seat)
-        assert view is not None
-        return (view.prompt.code, str(seat in view.waiting), *(choice.move for choice in view.legal))
 
     def _tell(self, events: tuple[Told, ...], at: float) -> None:
         for event in events:
@@ -331,3 +326,8 @@ class Table:
 
     def _log(self, sentence: Sentence, at: float) -> None:
         self._tell((Told(sentence),), at)
+
+
+def _what_is_asked(state: State, seat: Seat) -> tuple[str, ...]:
+    """Asked of the state, since a view takes longer, and a table that is read again needs none."""
+    return (state.prompt(seat).code, str(seat in state.waiting), *(str(move) for move in state.legal(seat)))
