@@ -2,12 +2,36 @@
 
 import time
 
-PATIENCE_S = 400
-MARKS = """() => [...document.querySelectorAll('[data-board] [data-spot]')].map((mark) => {
-  const at = mark.getBoundingClientRect();
-  return { spot: mark.dataset.spot, light: mark.dataset.light ?? '', x: at.x, y: at.y };
-})"""
-READY_TO_PLAY = ("ready", "draw", "trump", "discard", "finish", "all-out", "close", "keep", "pass", "leave", "pay")
+PATIENCE_S = 200
+LOOK = """() => {
+  const board = document.querySelector('[data-board]');
+  const found = (what) => board ? [...board.querySelectorAll(what)] : [];
+  const middle = (one) => {
+    const at = one.getBoundingClientRect();
+    return { x: at.x + at.width / 2, y: at.y + at.height / 2 };
+  };
+  const mark = (one) => ({ spot: one.dataset.spot, light: one.dataset.light ?? '', ...middle(one) });
+  return {
+    over: document.querySelector('.results') !== null,
+    asked: board?.dataset.asked === 'yes',
+    buttons: found('[data-action]:not([disabled])').map((one) => ({ name: one.dataset.action, ...middle(one) })),
+    marks: found('[data-spot]').map(mark),
+  };
+}"""
+READY_TO_PLAY = (
+    "ready",
+    "draw",
+    "trump",
+    "send",
+    "discard",
+    "finish",
+    "all-out",
+    "close",
+    "keep",
+    "pass",
+    "leave",
+    "pay",
+)
 """Buttons in the order in which this player likes them."""
 
 
@@ -17,17 +41,20 @@ class Drawn:
         self.chance = chance
         page.wait_for_selector("[data-board] canvas")
 
+    def look(self):
+        """Everything that can be touched, and whether it is asked for."""
+        return self.page.evaluate(LOOK)
+
     def marks(self, kind=""):
         """Where the things are that can be touched."""
-        return [mark for mark in self.page.evaluate(MARKS) if mark["spot"].startswith(kind)]
+        return [mark for mark in self.look()["marks"] if mark["spot"].startswith(kind)]
 
     def hand(self):
         return self.marks("hand:")
 
     def buttons(self):
         """The names of the buttons that can be pressed."""
-        found = self.page.locator("[data-board] [data-action]:not([disabled])")
-        return found.evaluate_all("(all) => all.map((one) => one.dataset.action)")
+        return [button["name"] for button in self.look()["buttons"]]
 
     def sentence(self):
         return self.page.locator("[data-prompt]").inner_text()
@@ -44,38 +71,41 @@ class Drawn:
         """Answer every question until the result is there."""
         end = time.monotonic() + PATIENCE_S
         while time.monotonic() < end:
-            if self.page.locator(".results").count() or until(self):
+            seen = self.look()
+            if seen["over"] or until(self):
                 return
-            self.answer()
-            self.page.wait_for_timeout(40)
+            if not self.answer(seen):
+                self.page.wait_for_timeout(15)
         raise AssertionError(f"the game doesn't end: {self.sentence()}")
 
-    def answer(self):
+    def answer(self, seen):
         """One step: a button if there is one to press, else a card of the hand."""
-        wanted = self.wanted()
+        wanted = self.wanted({button["name"]: button for button in seen["buttons"]})
         if wanted is not None:
-            self.press(wanted)
-        elif (card := self.card()) is not None:
+            self.page.mouse.click(wanted["x"], wanted["y"])
+        elif (card := self.card(seen)) is not None:
             self.touch(card)
+        else:
+            return False
+        return True
 
-    def wanted(self):
-        buttons = self.buttons()
+    def wanted(self, buttons):
         if "suggest" in buttons and not {"finish", "discard", "clear"} & set(buttons):
-            return "suggest"
+            return buttons["suggest"]
         if {"pay", "take"} <= set(buttons):
-            return self.chance.choice(("pay", "take"))
+            return buttons[self.chance.choice(("pay", "take"))]
         for name in READY_TO_PLAY:
             found = [button for button in buttons if button == name or button.startswith(f"{name} ")]
             if found:
-                return self.chance.choice(found)
-        return "take" if "take" in buttons else None
+                return buttons[self.chance.choice(found)]
+        return buttons.get("take")
 
-    def card(self):
+    def card(self, seen):
         """A card that may be played; where cards are chosen first, any that isn't chosen yet."""
-        hand = self.hand()
+        hand = [mark for mark in seen["marks"] if mark["spot"].startswith("hand:")]
         lit = [mark for mark in hand if mark["light"] == "playable"]
-        asked = [mark for mark in hand if mark["light"] in ("plain", "fresh")] if self.is_asked() else []
+        asked = [mark for mark in hand if mark["light"] in ("plain", "fresh")] if seen["asked"] else []
         return self.chance.choice(lit or asked) if lit or asked else None
 
     def is_asked(self):
-        return self.page.locator("[data-board][data-asked=yes]").count() > 0
+        return self.look()["asked"]

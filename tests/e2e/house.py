@@ -12,6 +12,8 @@ ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+SHORT = {"rook": {"max_rounds": 10}, "shanko": {"end_on_meld": "yes"}}
+"""House rules that end a game soon."""
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 SOCKETS = """
@@ -35,15 +37,14 @@ def chromium():
 class Guest:
     """Somebody with a browser of their own."""
 
-    def __init__(self, browser, server, *, size=DESKTOP, light="light", language="en", settings=None):
+    def __init__(self, browser, server, *, size=DESKTOP, light="light", language="en", settings=None, motion="reduce"):
         locale = {"en": "en-GB", "ja": "ja-JP"}[language]
         self.context = browser.new_context(
-            base_url=server.address, viewport=size, color_scheme=light, locale=locale, reduced_motion="reduce"
+            base_url=server.address, viewport=size, color_scheme=light, locale=locale, reduced_motion=motion
         )
         self.context.set_default_timeout(20_000)
         self.context.add_init_script(SOCKETS)
-        if settings is not None:
-            self.context.add_init_script(_once("cardtable.settings", settings))
+        self.context.add_init_script(_once("cardtable.settings", {"coach": False, **(settings or {})}))
         self.faults = []
         self.page = self.new_page()
 

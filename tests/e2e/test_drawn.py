@@ -5,12 +5,10 @@ import random
 import pytest
 from tests.covers import covers
 from tests.e2e.drawn import Drawn
-from tests.e2e.house import DESKTOP, PHONE
+from tests.e2e.house import DESKTOP, PHONE, SHORT
 
 DRAWN = {"table": "drawn", "sound": False}
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
-SHORT = {"rook": {"max_rounds": 10}, "shanko": {"end_on_meld": "yes"}}
-"""House rules that end a game soon."""
 BOTS = {"geschenkt": 2, "sushi-go": 2, "rook": 3, "rummy": 2, "shanko": 2}
 QUICK = {"pace_ms": 0, "turn_time_s": 0}
 

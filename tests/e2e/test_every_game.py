@@ -4,12 +4,10 @@ import random
 import time
 
 import pytest
-from tests.e2e.house import DESKTOP, PHONE
+from tests.e2e.house import DESKTOP, PHONE, SHORT
 
 from cardtable.catalog import GAMES
 
-SHORT = {"rook": {"max_rounds": 10}}
-"""House rules that end a game soon."""
 PATIENCE_S = 240
 
 

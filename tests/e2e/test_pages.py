@@ -27,7 +27,7 @@ def opened(server, bots=2, **wish):
 @pytest.mark.parametrize("look", LOOKS)
 def test_the_pages_around_the_table_are_good(guest, server, look):
     visitor = guest(**look)
-    for path in ("/", "/history", "/rules/geschenkt", "/nowhere", "/t/kyoto-sakura-9999"):
+    for path in ("/", "/history", "/rules/geschenkt", "/verify", "/nowhere", "/t/kyoto-sakura-9999"):
         visitor.go(path)
         visitor.page.wait_for_load_state("networkidle")
         is_good(visitor)

@@ -1,5 +1,5 @@
 // Keeps the shell of the house in the browser: without a network there is still a page, and it says so.
-const SHELF = "cardtable shell 1";
+const SHELF = "cardtable shell 2";
 const MOST_ASSETS = 80;
 
 self.addEventListener("install", (event) => {
@@ -13,10 +13,11 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(freshOr(request, "/"));
   else if (pathname.startsWith("/assets/")) event.respondWith(keptOr(request));
+  else if (pathname.startsWith("/api/rules/")) event.respondWith(freshOr(request, pathname + search));
   else if (pathname === "/api/games" || pathname === "/icon.svg" || pathname === "/first-light.js") {
     event.respondWith(freshOr(request, pathname));
   }

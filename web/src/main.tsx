@@ -5,13 +5,15 @@ import "./house.css";
 import { House } from "./pages/house";
 import { useSettings } from "./session/settings";
 import { light } from "./ui/light";
-import { listGames } from "./wire/http";
+import { listGames, readRules, type GameListed } from "./wire/http";
 import { voiceOf } from "./words/languages";
+import type { Language } from "./words/voice";
 
 async function build(root: HTMLElement): Promise<void> {
   const settings = useSettings.getState();
   light(settings);
   const [voice, games] = await Promise.all([voiceOf(settings.language), listGames().catch(() => [])]);
+  packRules(games, settings.language);
   createRoot(root).render(<House voice={voice} games={games} />);
 }
 
@@ -19,6 +21,18 @@ async function build(root: HTMLElement): Promise<void> {
 function settleIn(): void {
   if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/offline.js");
 }
+
+/** Whoever comes back has the rules of all games with them, also off line. */
+function packRules(games: readonly GameListed[], language: Language): void {
+  if (!navigator.serviceWorker?.controller || !navigator.onLine) return;
+  const pack = () => {
+    void import("./pages/rules");
+    for (const { name } of games) void readRules(name, language).catch(() => undefined);
+  };
+  setTimeout(pack, QUIET_MS);
+}
+
+const QUIET_MS = 4000;
 
 /** A page of a house that was built anew meanwhile is loaded anew, once. */
 function keepUp(): void {

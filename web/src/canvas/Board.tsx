@@ -6,9 +6,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import type { Frame } from "../scene/frame";
 import type { Box, Size } from "../scene/geometry";
+import { pointedAt } from "../scene/hand";
 import { touched } from "../scene/hit";
 import type { Pose, Scene } from "../scene/scene";
 import type { Art } from "./art";
+import { useSettings } from "../session/settings";
 import { useLight } from "./light";
 import { Loop } from "./loop";
 import { useTouches, type Touches } from "./useTouches";
@@ -30,12 +32,14 @@ export type BoardProps = Touches & {
   news: readonly string[];
   /** What is said of the card in focus, for those who hear it. */
   spoken?: string;
+  /** The move that somebody advises: its cards are lit. */
+  advised?: string | undefined;
 };
 
 const LEAST = { prompt: 34, actions: 52 };
 
 export function Board(props: BoardProps): ReactNode {
-  const [size, whole, element] = useSize();
+  const [size, whole] = useSize();
   const [prompt, promptRef] = useSize();
   const [actions, actionsRef] = useSize();
   const room = {
@@ -43,10 +47,7 @@ export function Board(props: BoardProps): ReactNode {
     prompt: Math.max(LEAST.prompt, prompt.height),
     actions: Math.max(props.actions ? LEAST.actions : 0, actions.height),
   };
-  useEffect(() => {
-    element?.scrollIntoView({ block: "nearest" });
-  }, [element]);
-  const scene = size.width > 0 && size.height > 0 ? props.makeScene(room) : null;
+  const scene = size.width > 0 && size.height > 0 ? advisedScene(props.makeScene(room), props.advised) : null;
   const touches = useTouches(scene, props);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target === event.currentTarget && props.onKey?.(event.key)) event.preventDefault();
@@ -83,12 +84,19 @@ export function Board(props: BoardProps): ReactNode {
   );
 }
 
+const PACES = { slow: 1.8, usual: 1, fast: 0.5, none: 0 };
+
+function advisedScene(scene: Scene, move: string | undefined): Scene {
+  return move === undefined ? scene : { ...scene, items: pointedAt(scene.items, move) };
+}
+
 /** The canvas itself: the screen reader has the plain table instead. */
 function Canvas({ scene, art, calm }: { scene: Scene; art: Art; calm: boolean }): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const loop = useRef<Loop>(undefined);
   const light = useLight();
   const ratio = useRatio();
+  const pace = PACES[useSettings().speed];
   useEffect(() => {
     if (!canvas.current) return;
     const running = new Loop(canvas.current);
@@ -97,20 +105,22 @@ function Canvas({ scene, art, calm }: { scene: Scene; art: Art; calm: boolean })
     return () => running.stop();
   }, []);
   useEffect(() => {
-    loop.current?.show(scene, { art, light, ratio, size: scene.size, frame: scene.frame }, calm);
-  }, [scene, art, light, ratio, calm]);
+    loop.current?.show(scene, { art, light, ratio, size: scene.size, frame: scene.frame }, calm, pace);
+  }, [scene, art, light, ratio, calm, pace]);
   return <canvas ref={canvas} aria-hidden="true" className="block" />;
 }
 
-/** Where things are that can be touched, for scripts that play by pointer. */
+/** Where things are that can be touched or have a place of their own, for scripts that play by pointer. */
 function Spots({ scene }: { scene: Scene }): ReactNode {
-  const marks = scene.items.filter((item) => item.spot !== undefined);
+  const marks = scene.items.filter((item) => item.spot !== undefined || item.place !== undefined);
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
       {marks.map((item) => (
         <i
           key={item.key}
           data-spot={item.spot}
+          data-place={item.place}
+          data-lifted={item.pose.lift > 0 ? "yes" : undefined}
           data-light={item.kind === "card" ? item.light : undefined}
           className="absolute block size-px"
           style={spotAt(touched(item))}
@@ -160,7 +170,7 @@ function Band({ at, children }: { at: Box | undefined; children: ReactNode }): R
   );
 }
 
-function useSize(): [Size, (element: HTMLElement | null) => void, HTMLElement | null] {
+function useSize(): [Size, (element: HTMLElement | null) => void] {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const [element, ref] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
@@ -174,7 +184,7 @@ function useSize(): [Size, (element: HTMLElement | null) => void, HTMLElement | 
     watch.observe(element);
     return () => watch.disconnect();
   }, [element]);
-  return [size, ref, element];
+  return [size, ref];
 }
 
 function useRatio(): number {

@@ -14,22 +14,43 @@ export type Button = {
   pressed?: boolean;
   /** One of many short ones. */
   narrow?: boolean;
+  /** Beside the game: it isn't a move. */
+  quiet?: boolean;
+};
+
+export type SentenceProps = {
+  text: string;
+  refused: string | null;
+  /** Whether it is said to me: then it stands out. */
+  asked: boolean;
+  /** What an expert would do, once that was asked. */
+  advice: { says: string; why: string } | null;
 };
 
 /**
- * One sentence on a strip of paper; a refusal stands there for a while in its place.
+ * One sentence on a strip of paper; a refusal stands there for a while in its place, and advice beneath it.
  * The plain twin says it to those who listen.
  */
-export function Sentence({ text, refused }: { text: string; refused: string | null }): ReactNode {
-  const tone = refused ? "border-error text-error" : "border-base-300 text-base-content";
+export function Sentence({ text, refused, asked, advice }: SentenceProps): ReactNode {
+  const tone = refused ? "border-error text-error" : asked ? "border-primary" : "border-base-300";
   return (
-    <div className="flex justify-center" aria-hidden="true">
+    <div className="flex flex-col items-center gap-1" aria-hidden="true">
       <p
-        className={`rounded-box border bg-base-100/95 px-4 py-1 text-center text-base leading-snug font-bold text-balance shadow-sm ${tone}`}
+        className={`rounded-box border-2 bg-base-100/95 px-4 py-1 text-center text-base leading-snug font-bold text-balance shadow-sm ${tone}`}
         data-prompt
       >
         {refused ?? text}
       </p>
+      {advice && (
+        <p
+          className="max-w-[44rem] rounded-box bg-neutral/90 px-4 py-1 text-center text-sm leading-snug text-balance text-neutral-content shadow-sm"
+          data-advice
+        >
+          <strong>{advice.says}</strong>
+          <br />
+          {advice.why}
+        </p>
+      )}
     </div>
   );
 }
@@ -48,7 +69,7 @@ export function Buttons({ buttons, children }: { buttons: readonly Button[]; chi
 
 function PressButton({ button }: { button: Button }): ReactNode {
   const tone = button.strong ? "btn-primary" : "border-base-300 bg-base-100";
-  const size = button.narrow ? "h-11 min-w-12 px-2 text-base" : "h-12 min-w-12 px-4 text-base";
+  const size = button.quiet ? "h-11 px-3 text-sm" : button.narrow ? "h-11 min-w-12 px-2 text-base" : "h-12 min-w-12 px-4 text-base";
   return (
     <button
       type="button"

@@ -18,10 +18,11 @@ export class Loop {
   constructor(private readonly canvas: HTMLCanvasElement) {}
 
   /** Show another scene: what differs moves there. */
-  show(scene: Scene, setting: Setting, calm: boolean): void {
+  show(scene: Scene, setting: Setting, calm: boolean, pace: number): void {
     const now = performance.now();
     const resized = this.setting && !isSameSize(this.setting, setting);
-    this.moving = this.moving && !resized ? motion(this.moving, scene, now, calm) : still(scene);
+    const before = this.moving ?? still(undealt(scene));
+    this.moving = resized ? still(scene) : motion(before, scene, now, calm, pace);
     this.scene = scene;
     this.setting = setting;
     this.ask();
@@ -52,9 +53,17 @@ export class Loop {
     this.fit(this.setting);
     const pen = this.canvas.getContext("2d", { alpha: false });
     if (!pen) return;
-    this.painter.draw(pen, frame(this.moving, now), this.setting, now);
+    const drawn = frame(this.moving, now);
+    this.painter.draw(pen, drawn, this.setting, now);
+    this.tell(drawn);
     if (now < this.moving.ends) this.ask();
     else if (this.scene.items.some(isTicking)) this.later = window.setTimeout(() => this.ask(), CLOCK_STEP);
+  }
+
+  /** What is on its way, for scripts that watch. */
+  private tell(drawn: readonly Drawn[]): void {
+    const moving = drawn.flatMap((one) => (one.moving ? [one.item.key] : [])).join(" ");
+    if (this.canvas.dataset.moving !== moving) this.canvas.dataset.moving = moving;
   }
 
   /** A picture is never stretched: its size on the page is the size it was drawn for. */
@@ -65,6 +74,11 @@ export class Loop {
     this.canvas.style.width = `${size.width}px`;
     this.canvas.style.height = `${size.height}px`;
   }
+}
+
+/** A table as one comes to it: everything lies there but the hand, which is dealt then. */
+function undealt(scene: Scene): Scene {
+  return { ...scene, items: scene.items.filter((item) => item.place !== "hand") };
 }
 
 function isTicking(item: Drawn["item"]): boolean {

@@ -3,7 +3,7 @@
 import { useMemo, type ReactNode } from "react";
 import type { Art } from "../canvas/art";
 import { Board, type Room } from "../canvas/Board";
-import { Buttons, Sentence, SortButtons, type Button } from "../canvas/Controls";
+import { SortButtons, type Button } from "../canvas/Controls";
 import { handTouches } from "../canvas/useHandTouches";
 import { keysIn, type Draft, type Tongue } from "../scene/draft";
 import type { Frame } from "../scene/frame";
@@ -12,7 +12,8 @@ import { handWants, meldTableScene, type MeldTable } from "../scene/meldtable";
 import type { Meld } from "../scene/melds";
 import type { View } from "../wire/types";
 import { useComposer, type Composer } from "./composer";
-import { isAsked, promptOf, type CanvasProps } from "./props";
+import { Answers, Prompt } from "./Asked";
+import { isAsked, type CanvasProps } from "./props";
 import { useClockRead, useNews, usePeek, useRefusal } from "./reply";
 
 export type MeldBoardProps = CanvasProps<View & { hand: string[]; melds: Meld[] }> & {
@@ -69,13 +70,14 @@ export function MeldBoard(props: MeldBoardProps): ReactNode {
       news={news}
       asked={isAsked(view)}
       label={voice.text("canvas-table", { title: voice.text(`${table.game}-title`) })}
+      advised={props.help.advice?.move}
       makeScene={makeScene}
       spoken={hand.focus ? voice.card(table.game, hand.cardOf(hand.focus) ?? "") : ""}
-      prompt={<Sentence text={composer.said ?? promptOf(props)} refused={refusal.text} />}
+      prompt={<Prompt of={props} refused={refusal.text} text={composer.said} />}
       actions={
-        <Buttons buttons={buttonsOf(props, composer, refusal.tryMove)}>
+        <Answers of={props} buttons={buttonsOf(props, composer, refusal.tryMove)}>
           {view.hand.length > 1 && <SortButtons hand={hand} words={(code) => voice.text(code)} />}
-        </Buttons>
+        </Answers>
       }
     />
   );
@@ -143,7 +145,9 @@ function composingButtons({ voice, tongue }: MeldBoardProps, composer: Composer)
       strong: true,
       onPress: composer.meld,
     });
-  if (hand.chosen.length === 1 && only !== undefined) {
+  if (composer.isWhole)
+    buttons.push({ name: "send", label: voice.text("canvas-lay-down"), strong: true, onPress: composer.send });
+  if (hand.chosen.length === 1 && only !== undefined && !composer.isWhole) {
     buttons.push({
       name: "finish",
       label: voice.text("canvas-discard", { card }),

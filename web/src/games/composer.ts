@@ -30,7 +30,9 @@ export type Composer = {
   draft: Draft;
   /** What the rules say of the draft so far. */
   said: string | null;
-  isGood: boolean;
+  /** Whether it is a whole turn already, as where a round ends with the meld. */
+  isWhole: boolean;
+  send(): void;
   /** Whether there is something that could be put back. */
   isBegun: boolean;
   /** Whether every card of the hand lies in the draft. */
@@ -88,7 +90,8 @@ export function useComposer(props: CanvasProps<Seen>, wants: Wants): Composer {
     hand: { ...hand, chosen },
     draft,
     said: opinion ? voice.says(opinion.means, table.game, names) : null,
-    isGood: opinion?.legal ?? false,
+    isWhole: opinion?.legal ?? false,
+    send: () => opinion?.legal && props.send(opinion.move),
     isBegun: !isEmpty(draft) || chosen.length > 0,
     isSpent: away.length > 0 && away.length === hand.shown.length,
     suggestions: turns.length,

@@ -13,6 +13,14 @@ export type CanvasProps<Seen = View> = {
   /** What the rules think of a move. */
   ask(move: string): Promise<Opinion>;
   reducedMotion: boolean;
+  help: Help;
+};
+
+/** An expert at one's elbow: what they would do, once asked; and a way to be rid of a coach who speaks unasked. */
+export type Help = {
+  advice: { move: string; says: string; why: string } | null;
+  ask(): void;
+  stop: (() => void) | null;
 };
 
 /** What a game knows of a seat beyond its name and presence. */

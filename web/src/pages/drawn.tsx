@@ -4,6 +4,7 @@ import { Component, Suspense, useId, type ReactNode } from "react";
 import { canvasFor } from "../games";
 import { TABLES, useSettings } from "../session/settings";
 import type { InGame } from "../table/at";
+import { useHelp } from "../table/help";
 import { PlainTable } from "../table/plain";
 import { useMedia } from "../ui/width";
 import { useText, useVoice } from "../ui/words";
@@ -48,6 +49,8 @@ export function TableSwitch({ game }: { game: string }) {
 function DrawnTable({ at }: { at: InGame }) {
   const voice = useVoice();
   const calm = useMedia("(prefers-reduced-motion: reduce)");
+  const { speed } = useSettings();
+  const help = useHelp(at);
   const Drawn = canvasFor(at.game.name);
   if (Drawn === undefined) return null;
   return (
@@ -59,7 +62,8 @@ function DrawnTable({ at }: { at: InGame }) {
         voice={voice}
         send={(move) => void at.play(move)}
         ask={at.ask}
-        reducedMotion={calm}
+        reducedMotion={calm || speed === "none"}
+        help={help}
       />
     </Suspense>
   );

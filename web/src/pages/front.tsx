@@ -37,6 +37,15 @@ export function FrontPage() {
         <FinishedLately />
       </div>
       <footer className="foot">
+        <p>
+          <Link to="/history" className="link">
+            {text("web-history")}
+          </Link>{" "}
+          ·{" "}
+          <Link to="/verify" className="link">
+            {text("web-verify")}
+          </Link>
+        </p>
         <p>{text("web-marks")}</p>
       </footer>
     </Frame>

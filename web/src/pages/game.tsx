@@ -1,16 +1,21 @@
 /** A game being played, or just over. */
 
 import { useEffect, useRef, useState } from "react";
+import { nextHere, seatsHere, useDevice } from "../session/device";
 import { forgetSeat, keepSeat, seatAt } from "../session/kept";
 import { isMyTurn } from "../session/people";
 import { useSettings } from "../session/settings";
 import type { AtTable, InGame } from "../table/at";
+import { useCoach } from "../table/help";
 import { Panel } from "../table/panel";
 import { Results } from "../table/results";
 import { Frame } from "../ui/frame";
 import { go } from "../ui/route";
+import { notify } from "../ui/notice";
 import { knock } from "../ui/sound";
 import { useText, useVoice } from "../ui/words";
+import { FirstGame } from "./coach";
+import { Curtain } from "./curtain";
 import { TableSpace, TableSwitch } from "./drawn";
 import { LinkState } from "./link";
 import { openForFriends, playWithBots } from "./opening";
@@ -28,7 +33,11 @@ export function Game({ at, onToken }: GameProps) {
   const name = voice.text(`${at.game.name}-title`);
   const mine = isMyTurn(at.table);
   const { panel } = useSettings();
-  useCall(mine);
+  const { others } = useDevice();
+  const next = nextHere(at.table, seatsHere(at.table.id, others));
+  useCall(mine, at);
+  useCoach(at);
+  useEffect(() => void scrollTo(0, 0), [at.table.phase]);
   return (
     <Frame
       title={mine ? voice.text("web-your-turn-title", { title: name }) : name}
@@ -38,27 +47,34 @@ export function Game({ at, onToken }: GameProps) {
       <h1 className="sr-only">{name}</h1>
       <LinkState known={at.known} />
       <Notices at={at} onToken={onToken} />
-      {inGame && (
+      {next && <Curtain to={next} onLift={() => onToken(next.token)} />}
+      {inGame && !next && (
         <div className={panel ? "game" : "game game-alone"}>
           <div className="game-table">
             {at.table.phase === "over" && <Ending at={inGame} />}
             <TableSpace at={inGame} />
           </div>
-          <Panel at={at} inGame={inGame} />
+          <Panel at={at} inGame={inGame} isSheet />
         </div>
       )}
+      <FirstGame at={at} />
     </Frame>
   );
 }
 
-/** A soft sound when the game begins to wait for me. */
-function useCall(mine: boolean): void {
-  const { sound } = useSettings();
+/** A soft sound when the game begins to wait for me, and a notice for somebody who looks elsewhere. */
+function useCall(mine: boolean, at: AtTable): void {
+  const voice = useVoice();
+  const settings = useSettings();
   const before = useRef(mine);
   useEffect(() => {
-    if (mine && !before.current && sound) knock();
+    if (mine && !before.current && settings.sound) knock();
+    if (mine && !before.current && settings.notify && at.table.view) {
+      const title = voice.text("web-your-turn-title", { title: voice.text(`${at.game.name}-title`) });
+      notify(title, voice.says(at.table.view.prompt, at.game.name, at.names));
+    }
     before.current = mine;
-  }, [mine, sound]);
+  }, [mine, settings.sound, settings.notify]);
 }
 
 function TableName({ at }: { at: AtTable }) {

@@ -36,6 +36,7 @@ export function House({ voice: first, games }: HouseProps) {
 
 const TablePage = lazy(() => import("./table"));
 const ReplayPage = lazy(() => import("./replay"));
+const VerifyPage = lazy(() => import("./verify"));
 const RulesPage = lazy(() => import("./rules"));
 
 const PAGES: Record<string, (parts: Record<string, string>) => ReactNode> = {
@@ -43,6 +44,8 @@ const PAGES: Record<string, (parts: Record<string, string>) => ReactNode> = {
   "/history": () => <HistoryPage />,
   "/rules/:game": ({ game = "" }) => <RulesPage name={game} />,
   "/t/:id/replay": ({ id = "" }) => <ReplayPage key={id} id={id} />,
+  "/t/:id/verify": ({ id = "" }) => <VerifyPage key={id} id={id} />,
+  "/verify": () => <VerifyPage />,
   "/t/:id": ({ id = "" }) => <TablePage key={id} id={id} />,
 };
 

@@ -11,6 +11,7 @@ import { Frame } from "../ui/frame";
 import { GameBox } from "../ui/box";
 import { useText, useVoice } from "../ui/words";
 import { HouseRules, TableSettings } from "./arrange";
+import { SeatHere } from "./curtain";
 import { LinkState } from "./link";
 import { startsAtOnce } from "./opening";
 import { Share } from "./share";
@@ -89,7 +90,12 @@ function Chairs({ at }: { at: AtTable }) {
           </li>
         ))}
       </ol>
-      {at.table.you !== null && at.table.chairs.includes(null) && <AddBot at={at} />}
+      {at.table.you !== null && at.table.chairs.includes(null) && (
+        <div className="chairs-more">
+          <AddBot at={at} />
+          <SeatHere table={at.table.id} />
+        </div>
+      )}
       {at.table.onlookers > 0 && <p className="soft">{text("web-onlookers", { number: at.table.onlookers })}</p>}
     </section>
   );

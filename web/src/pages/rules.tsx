@@ -6,6 +6,7 @@ import { GameBox } from "../ui/box";
 import { useGame } from "../ui/catalog";
 import { Frame } from "../ui/frame";
 import { go } from "../ui/route";
+import { Steps } from "../ui/steps";
 import { useVoice } from "../ui/words";
 import { playWithBots } from "./opening";
 import { UnknownPage } from "./unknown";
@@ -39,19 +40,11 @@ export default function RulesPage({ name }: { name: string }) {
 /** The game in a few steps, where somebody has written them down. */
 function InShort({ name }: { name: string }) {
   const voice = useVoice();
-  const code = `web-how-${name}`;
-  if (!voice.has(code)) return null;
+  if (!voice.has(`web-how-${name}`)) return null;
   return (
     <section className="slab slab-lit">
       <h2>{voice.text("web-rules-in-short")}</h2>
-      <ol className="steps-list">
-        {voice
-          .text(code)
-          .split("\n")
-          .map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-      </ol>
+      <Steps game={name} />
     </section>
   );
 }

@@ -11,6 +11,7 @@ import type { AtTable } from "../table/at";
 import { useGame } from "../ui/catalog";
 import { Frame } from "../ui/frame";
 import { useText } from "../ui/words";
+import { usePresence } from "./curtain";
 import { Game } from "./game";
 import { Lobby } from "./lobby";
 import { SitForm } from "./sit";
@@ -31,6 +32,7 @@ interface VisitProps {
 function Visit({ id, token, onToken }: VisitProps) {
   const session = useSession(id, token);
   const known = useStore(session.store);
+  usePresence(id, token);
   useUnseated(id, token, known, onToken);
   const game = useGame(known.table?.game ?? "");
   if (known.goodbye?.code === "table-unknown") return <UnknownTable sentence={known.goodbye} />;

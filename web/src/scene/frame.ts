@@ -43,6 +43,11 @@ export function isTall(size: Size): boolean {
   return size.width < 640 || size.width < size.height * 0.8;
 }
 
+/** The height of a hand without cards: on a wide table my plate stands there. */
+export function noHand(size: Size): number {
+  return isTall(size) ? 0 : PLATE.height + GAP;
+}
+
 /** The zones for this size. */
 export function frame(size: Size, wants: Wants): Frame {
   return isTall(size) ? tall(size, wants) : wide(size, wants);
@@ -105,7 +110,7 @@ export function ring(ground: Box, count: number, seat: Size): Box[] {
 
 /** Seats side by side along the top, clear of its round corners while there is room. */
 export function row(ground: Box, count: number, seat: Size): Box[] {
-  const corner = ground.width * (count > 4 ? 0.01 : 0.06);
+  const corner = ground.width * (count > 3 ? 0.01 : 0.06);
   const reach = ground.width - 2 * corner - seat.width;
   return Array.from({ length: count }, (_, i) => {
     const part = count === 1 ? 0.5 : i / (count - 1);

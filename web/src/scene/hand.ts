@@ -2,7 +2,7 @@
 
 import { fan, type FanWants } from "./fan";
 import type { Box, Point } from "./geometry";
-import type { CardItem, Light, Pose } from "./scene";
+import type { CardItem, Item, Light, Pose } from "./scene";
 
 /** A hand as the player keeps it. */
 export type Held = {
@@ -79,4 +79,16 @@ function lifted(at: Pose, focused: boolean, chosen: boolean): Pose {
 
 function underFinger(at: Pose, finger: Point): Pose {
   return { ...at, x: finger.x, y: finger.y - at.height * 0.2, turn: 0, lift: 1 };
+}
+
+/** The same things, with a light on the cards of the hand that a written move names, each as often as it does. */
+export function pointedAt(items: readonly Item[], move: string): Item[] {
+  const named = move.split(/[\s,;+]+/);
+  return items.map((item) => {
+    if (item.kind !== "card" || item.place !== "hand" || item.light === "chosen") return item;
+    const at = named.indexOf(item.face);
+    if (at < 0) return item;
+    named.splice(at, 1);
+    return { ...item, light: "winner" };
+  });
 }

@@ -2,7 +2,7 @@
 
 import { EMPTY } from "./draft";
 import { rowsHeight, type FanWants } from "./fan";
-import { frame, isTall, type Frame } from "./frame";
+import { frame, isTall, noHand, type Frame } from "./frame";
 import { box, centre, clamp, type Box, type Point, type Size } from "./geometry";
 import { handItems, type Held } from "./hand";
 import { meldItems, type MeldsShown } from "./melds";
@@ -98,7 +98,7 @@ function zonesFor(table: MeldTable, room: Room): Frame {
     },
     stripHeight: 46,
     mine: 0,
-    hand: isTall(room.size)
+    hand: count === 0 ? noHand(room.size) : isTall(room.size)
       ? rowsHeight(room.size.width - 16, { ...handWants(true), count }) + 18
       : clamp(room.size.height * 0.2, 108, 164),
     prompt: room.prompt,

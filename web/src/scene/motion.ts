@@ -32,8 +32,8 @@ export function still(scene: Scene): Motion {
   return { flights, ends: 0 };
 }
 
-/** What happens between what is on the table now and the next scene. */
-export function motion(before: Motion, after: Scene, now: number, calm: boolean): Motion {
+/** What happens between what is on the table now and the next scene; a higher pace takes longer. */
+export function motion(before: Motion, after: Scene, now: number, calm: boolean, pace = 1): Motion {
   const here = frame(before, now);
   const staying = here.filter((drawn) => !drawn.leaving);
   const pairs = paired(staying, after);
@@ -47,8 +47,15 @@ export function motion(before: Motion, after: Scene, now: number, calm: boolean)
   });
   const going = staying.filter((drawn) => !used.has(drawn)).map((drawn) => departure(drawn, after, now, calm));
   const gone = before.flights.filter((old) => old.leaving && old.start + old.time > now);
-  const flights = [...gone, ...going.filter((one) => one.time > 0), ...coming];
+  const fresh = [...going.filter((one) => one.time > 0), ...coming].map((one) => paced(one, now, pace));
+  const flights = [...gone, ...fresh];
   return { flights, ends: Math.max(now, ...flights.map((one) => one.start + one.time)) };
+}
+
+/** A flight that sets out now, slower or faster; one that is on its way already keeps its time. */
+function paced(one: Flight, now: number, pace: number): Flight {
+  if (pace === 1 || one.start < now) return one;
+  return { ...one, start: now + (one.start - now) * pace, time: one.time * pace };
 }
 
 /** Everything at this moment, in the order of drawing. */

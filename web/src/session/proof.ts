@@ -12,6 +12,20 @@ export function commitment(table: string, seed: string): string {
   return hex(sha256(Uint8Array.from([...opening, ...bytes(seed)])));
 }
 
+/** The seed that dealt: the server's own, stirred with what the players' clients added after they had seen its promise. */
+export function dealSeed(seed: string, nonces: readonly string[]): string {
+  if (nonces.length === 0) return seed;
+  return hex(hmac(bytes(seed), new TextEncoder().encode(nonces.join("\n"))));
+}
+
+/** FIPS 198-1, for keys of at most one block. */
+export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
+  const block = new Uint8Array(64);
+  block.set(key);
+  const inner = sha256(Uint8Array.from([...block.map((byte) => byte ^ 0x36), ...message]));
+  return sha256(Uint8Array.from([...block.map((byte) => byte ^ 0x5c), ...inner]));
+}
+
 /** FIPS 180-4. */
 export function sha256(message: Uint8Array): Uint8Array {
   const state = START.slice();

@@ -6,6 +6,7 @@ import { read, write } from "./kept";
 
 export const THEMES = ["auto", "noon", "lamp"] as const;
 export const SIZES = ["small", "medium", "large", "huge"] as const;
+export const SPEEDS = ["slow", "usual", "fast", "none"] as const;
 export const TABLES = ["drawn", "plain"] as const;
 
 export interface Settings {
@@ -14,6 +15,12 @@ export interface Settings {
   theme: (typeof THEMES)[number];
   size: (typeof SIZES)[number];
   sound: boolean;
+  /** How fast things move on the drawn tables. */
+  speed: (typeof SPEEDS)[number];
+  /** Whether the device tells when it is my turn while I look elsewhere. */
+  notify: boolean;
+  /** Whether somebody helps in the first game of each kind. */
+  coach: boolean;
   /** Which of the two tables is in sight, where a game has a drawn one. */
   table: (typeof TABLES)[number];
   /** Whether log and chat stand beside the table. */
@@ -44,6 +51,9 @@ export function readSettings(kept: unknown): Settings {
     theme: oneOf(THEMES, given.theme, "auto"),
     size: oneOf(SIZES, given.size, "medium"),
     sound: given.sound !== false,
+    speed: oneOf(SPEEDS, given.speed, "usual"),
+    notify: given.notify === true,
+    coach: given.coach !== false,
     table: oneOf(TABLES, given.table, "drawn"),
     panel: given.panel !== false,
   };

@@ -1,6 +1,7 @@
-/** Beside the table: log, chat, scores and rules. */
+/** Beside the table: log, chat, scores and rules. On a phone a sheet that comes up from below. */
 
 import { useState } from "react";
+import { useNarrow } from "../ui/width";
 import { Tabs } from "../ui/tabs";
 import { useText } from "../ui/words";
 import type { AtTable, InGame } from "./at";
@@ -8,13 +9,24 @@ import { Chat } from "./chat";
 import { Log } from "./log";
 import { Rules } from "./rules";
 import { Scores } from "./scores";
+import { sectionFor } from "./situation";
 
-export function Panel({ at, inGame }: { at: AtTable; inGame: InGame | null }) {
+interface PanelProps {
+  at: AtTable;
+  inGame: InGame | null;
+  /** Whether it is a sheet where there is little room. */
+  isSheet?: boolean;
+}
+
+export function Panel({ at, inGame, isSheet = false }: PanelProps) {
   const text = useText();
   const news = useNews(at.known.words.length);
+  const isNarrow = useNarrow();
+  const [isUp, setUp] = useState(false);
+  const folds = isSheet && isNarrow;
   const rules = (
     <div className="sheet-scroll" tabIndex={0} role="group" aria-label={text("web-rules")}>
-      <Rules game={at.game.name} from={2} />
+      <Rules game={at.game.name} from={2} now={inGame && sectionFor(inGame.view.prompt.code)} />
     </div>
   );
   const sheets = [
@@ -24,8 +36,21 @@ export function Panel({ at, inGame }: { at: AtTable; inGame: InGame | null }) {
     { name: "rules", label: text("web-rules"), content: rules },
   ];
   return (
-    <aside className="panel" aria-label={text("web-panel")}>
-      <Tabs label={text("web-panel")} sheets={sheets} onTurn={news.turnTo} />
+    <aside className={folds ? `panel panel-sheet ${isUp ? "panel-up" : ""}` : "panel"} aria-label={text("web-panel")}>
+      <Tabs
+        label={text("web-panel")}
+        sheets={sheets}
+        isFolded={folds && !isUp}
+        onTurn={(name, isSame) => {
+          news.turnTo(name);
+          setUp(!isUp || !isSame);
+        }}
+      />
+      {folds && isUp && (
+        <button type="button" className="btn btn-sm panel-down" onClick={() => setUp(false)}>
+          {text("web-close")}
+        </button>
+      )}
     </aside>
   );
 }

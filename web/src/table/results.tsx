@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { Link } from "../ui/route";
+import { useNarrow } from "../ui/width";
 import { useText } from "../ui/words";
 import { teamOf } from "../session/people";
 import { commitment } from "../session/proof";
@@ -55,7 +56,7 @@ export function Results({ at, onRematch, onNewGame }: ResultsProps) {
         </Link>
       </div>
       <h3 className="results-breakdown">{text("web-breakdown")}</h3>
-      <Scores at={at} />
+      <Scores at={at} isOpen={!useNarrow()} />
       <Proof at={at} />
     </section>
   );
@@ -103,6 +104,9 @@ function Proof({ at }: { at: InGame }) {
       <p className={isKept ? "proof-good" : "refused"}>
         {at.table.seed === null ? text("web-deal-kept") : text(isKept ? "web-deal-holds" : "web-deal-broken")}
       </p>
+      <Link to={`/t/${id}/verify`} className="link">
+        {text("web-verify")}
+      </Link>{" "}
       <a className="link" href={recordAddress(at.table.id)} download>
         {text("web-deal-record")}
       </a>

@@ -16,6 +16,14 @@ export function rounds(result: Result): Round[] {
   }));
 }
 
+/** For each seat its total after each round, from nothing on. */
+export function courses(played: readonly Round[]): number[][] {
+  const seats = played[0]?.seats.length ?? 0;
+  return Array.from({ length: seats }, (_, seat) =>
+    played.reduce((line, round) => [...line, (line.at(-1) ?? 0) + (round.seats[seat]?.points ?? 0)], [0]),
+  );
+}
+
 /** The seats by place, the best first. */
 export function byPlace(result: Result): { seat: number; place: number; score: number | null }[] {
   return result.places

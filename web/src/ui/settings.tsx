@@ -2,8 +2,9 @@
 
 import { useId, type ReactNode } from "react";
 import { LANGUAGES } from "../words/voice";
-import { SIZES, THEMES, useSettings } from "../session/settings";
+import { SIZES, SPEEDS, THEMES, useSettings } from "../session/settings";
 import { Dialog } from "./dialog";
+import { canNotify, mayNotify } from "./notice";
 import { useText } from "./words";
 
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
@@ -15,7 +16,10 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): vo
         <Choice name="language" label="web-language" values={LANGUAGES} words={(one) => `web-language-${one}`} />
         <Choice name="theme" label="web-theme" values={THEMES} words={(one) => `web-theme-${one}`} />
         <Choice name="size" label="web-size" values={SIZES} words={(one) => `web-size-${one}`} />
-        <SoundSwitch />
+        <Choice name="speed" label="web-speed" values={SPEEDS} words={(one) => `web-speed-${one}`} />
+        <Switch name="sound" label="web-sound" />
+        <NotifySwitch />
+        <Switch name="coach" label="web-coach-setting" />
       </div>
     </Dialog>
   );
@@ -41,7 +45,7 @@ function NameField() {
 }
 
 interface ChoiceProps {
-  name: "language" | "theme" | "size";
+  name: "language" | "theme" | "size" | "speed";
   label: string;
   values: readonly string[];
   /** The code of a value's words. */
@@ -78,18 +82,31 @@ function Choices({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function SoundSwitch() {
+function Switch({ name, label }: { name: "sound" | "coach"; label: string }) {
+  const { [name]: on, choose } = useSettings();
+  return <Toggle label={label} on={on} onTurn={(isOn) => choose({ [name]: isOn })} />;
+}
+
+/** The device asks its owner first. */
+function NotifySwitch() {
+  const { notify, choose } = useSettings();
+  if (!canNotify()) return null;
+  const turn = (isOn: boolean) =>
+    void (isOn ? mayNotify() : Promise.resolve(false)).then((allowed) => choose({ notify: allowed }));
+  return <Toggle label="web-notify" on={notify} onTurn={turn} />;
+}
+
+function Toggle({ label, on, onTurn }: { label: string; on: boolean; onTurn(on: boolean): void }) {
   const text = useText();
-  const { sound, choose } = useSettings();
   return (
     <label className="flex items-center gap-3">
       <input
         type="checkbox"
         className="toggle toggle-primary"
-        checked={sound}
-        onChange={(event) => choose({ sound: event.target.checked })}
+        checked={on}
+        onChange={(event) => onTurn(event.target.checked)}
       />
-      {text("web-sound")}
+      {text(label)}
     </label>
   );
 }

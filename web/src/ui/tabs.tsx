@@ -13,16 +13,19 @@ export interface Sheet {
 interface TabsProps {
   label: string;
   sheets: Sheet[];
-  onTurn?(name: string): void;
+  /** Told what is open now, and whether it was open already. */
+  onTurn?(name: string, isSame: boolean): void;
+  /** Whether only the row of tabs is shown. */
+  isFolded?: boolean;
 }
 
-export function Tabs({ label, sheets, onTurn }: TabsProps) {
+export function Tabs({ label, sheets, onTurn, isFolded = false }: TabsProps) {
   const [open, setOpen] = useState(sheets[0]?.name ?? "");
   const row = useRef<HTMLDivElement>(null);
   const id = useId();
   const turnTo = (name: string) => {
     setOpen(name);
-    onTurn?.(name);
+    onTurn?.(name, name === open);
   };
   const step = (event: KeyboardEvent) => {
     const next = neighbour(sheets, open, event.key);
@@ -42,10 +45,10 @@ export function Tabs({ label, sheets, onTurn }: TabsProps) {
             type="button"
             data-tab={name}
             id={`${id}-${name}`}
-            aria-selected={name === open}
+            aria-selected={name === open && !isFolded}
             aria-controls={`${id}-sheet`}
             tabIndex={name === open ? 0 : -1}
-            className={name === open ? "tab tab-active" : "tab"}
+            className={name === open && !isFolded ? "tab tab-active" : "tab"}
             onClick={() => turnTo(name)}
           >
             {title}
@@ -59,6 +62,7 @@ export function Tabs({ label, sheets, onTurn }: TabsProps) {
         aria-labelledby={`${id}-${open}`}
         tabIndex={0}
         className="flex min-h-0 flex-1 flex-col"
+        hidden={isFolded}
       >
         {shown?.content}
       </div>

@@ -61,6 +61,18 @@ export const qrAddress = (id: string) => `/api/tables/${id}/qr.svg`;
 /** Where the record of a finished game can be had, with which anybody can check it. */
 export const recordAddress = (id: string) => `/api/tables/${id}/record.json`;
 
+/** What a record says of its deal. */
+export interface RecordShown {
+  table: string;
+  game: string;
+  commitment: string;
+  /** None where the game keeps its deal secret for ever. */
+  seed: string | null;
+  nonces: string[];
+}
+
+export const readRecord = (id: string) => get<RecordShown>(recordAddress(encodeURIComponent(id)));
+
 /** Where the log of a table can be had. */
 export const logAddress = (id: string, form: "json" | "csv" | "txt", language: string) =>
   `/api/tables/${id}/log.${form}?language=${language}`;

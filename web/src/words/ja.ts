@@ -1,7 +1,7 @@
 /** The words of this language: the same files that the server reads, but for the terminal's own. */
 
 const shared = import.meta.glob<string>(
-  ["../../../src/cardtable/words/ja/*.ftl", "!../../../src/cardtable/words/ja/terminal.ftl"],
+  ["../../../src/cardtable/words/ja/*.ftl", "!../../../src/cardtable/words/ja/{terminal,arena}.ftl"],
   { eager: true, query: "?raw", import: "default" },
 );
 const ofGames = import.meta.glob<string>("../../../src/cardtable/games/*/words/ja.ftl", { eager: true, query: "?raw", import: "default" });

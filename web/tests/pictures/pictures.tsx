@@ -34,6 +34,7 @@ function turnTo(at: number): void {
     send: (move) => said.push(move),
     ask: (move) => Promise.resolve(opinions[move] ?? refused(move)),
     reducedMotion: wanted.get("calm") === "yes",
+    help: { advice: null, ask: () => undefined, stop: null },
   };
   house.render(
     <StrictMode>

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { fan, placeAt } from "../../src/scene/fan";
 import { frame, ring, type Wants } from "../../src/scene/frame";
 import { bottom, box, overlap, right, type Box } from "../../src/scene/geometry";
-import { handItems } from "../../src/scene/hand";
+import { handItems, pointedAt } from "../../src/scene/hand";
 import { hit, topmost } from "../../src/scene/hit";
 import { arranged, dragged } from "../../src/scene/order";
 import { pack } from "../../src/scene/pack";
@@ -31,8 +31,34 @@ const wants = (others: number, width: number): Wants => ({
   actions: 52,
 });
 
+test("advice lights the cards of the hand that it names, each as often as it names them", () => {
+  const zone = box(0, 0, 600, 140);
+  const held = { shown: numbered(["5♠", "5♠", "6♠", "K♥"]), focus: null, chosen: [], drag: null };
+  const items = handItems(zone, held, {
+    width: 90, breath: 0.6, sliver: 30, arc: true,
+    light: () => "plain", from: () => "", follows: () => undefined, tag: () => undefined,
+  }); // prettier-ignore
+
+  expect(pointedAt(items, "turn meld 5♠ 6♠; discard Q♥").map((item) => item.kind === "card" && item.light)).toEqual([
+    "winner",
+    "plain",
+    "winner",
+    "plain",
+  ]);
+});
+
 describe.each(SIZES)("a table of $width by $height", (size) => {
   const whole = box(0, 0, size.width, size.height);
+  test.each([1, 2, 3, 4, 5, 6, 7])("%i others in a row: the middle has its width, and nothing lies on another", (others) => {
+    const seat = { width: Math.min(200, (size.width * 0.94) / others - 8), height: 56 };
+    const zones = frame(size, { ...wants(others, size.width), seat, seating: "row" });
+    const apart = [...zones.others, zones.middle, zones.prompt, zones.actions, zones.hand];
+
+    expect(zones.middle.width).toBeGreaterThan(size.width * 0.85);
+    for (const [i, one] of apart.entries()) {
+      for (const other of apart.slice(i + 1)) expect(overlap(one, other)).toBe(false);
+    }
+  });
   test.each([1, 2, 3, 4, 5, 6, 7])("%i others: all zones are on the table and apart", (others) => {
     const zones = frame(size, wants(others, size.width));
     const apart = [...zones.others, zones.middle, zones.prompt, zones.actions, zones.hand];

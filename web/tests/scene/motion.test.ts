@@ -108,3 +108,11 @@ test("never more than 700 ms until everything is there", () => {
 
   expect(motion(still(scene([])), scene([late]), 0, false).ends).toBeLessThanOrEqual(700);
 });
+
+test("a pace makes everything slower or faster, and none at all makes it jump", () => {
+  const course = (pace: number) => motion(still(scene([card("a", 10)])), scene([card("a", 400)]), 1000, false, pace);
+
+  expect(course(2).ends).toBe(1000 + 2 * MOTION.others);
+  expect(course(0.5).ends).toBe(1000 + MOTION.others / 2);
+  expect(at(course(0), 1000, "a")?.pose.x).toBe(400);
+});

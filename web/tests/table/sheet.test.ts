@@ -1,7 +1,7 @@
 // A score sheet is read down: rounds, their parts, and places.
 import { expect, test } from "vitest";
 import type { Part, Result } from "../../src/wire/types";
-import { byPlace, rounds } from "../../src/table/sheet";
+import { byPlace, courses, rounds } from "../../src/table/sheet";
 
 const part = (points: number): Part => ({ label: { code: "part", facts: {} }, points });
 const RESULT: Result = {
@@ -20,5 +20,15 @@ test("the best stand first, and equals share a place", () => {
     [1, 1],
     [2, 1],
     [0, 3],
+  ]);
+});
+
+test("a course begins with nothing and goes from total to total", () => {
+  const twice = { ...RESULT, sheet: [...RESULT.sheet, [[part(4)], [part(-1)], [part(2)]]] };
+
+  expect(courses(rounds(twice))).toEqual([
+    [0, 3, 7],
+    [0, 1, 0],
+    [0, 0, 2],
   ]);
 });

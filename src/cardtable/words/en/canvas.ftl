@@ -59,3 +59,6 @@ canvas-shanko-contract = { $triplets ->
    *[other] { $sequences } sequences
   }
 canvas-rummy-opening = { $points }, from round { $first }
+canvas-hint = Hint
+canvas-coach-stop = No more help
+canvas-lay-down = Lay it down

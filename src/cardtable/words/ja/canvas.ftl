@@ -48,3 +48,6 @@ canvas-shanko-contract = { $triplets ->
    *[other] シークエンス { $sequences }
   }
 canvas-rummy-opening = { $points } 点、第 { $first } 巡から
+canvas-hint = ヒント
+canvas-coach-stop = 手助けを終える
+canvas-lay-down = この組を出す

@@ -2,9 +2,9 @@
 
 import { useMemo, type ReactNode } from "react";
 import { Board } from "../../canvas/Board";
-import { Buttons, Sentence } from "../../canvas/Controls";
 import type { GeschenktView } from "../../wire/types";
-import { isAsked, plateOf, type CanvasProps, promptOf } from "../props";
+import { Answers, Prompt } from "../Asked";
+import { isAsked, plateOf, type CanvasProps } from "../props";
 import { useClockRead, useNews, usePeek, useRefusal } from "../reply";
 import { GESCHENKT_ART } from "./art";
 import { geschenktScene, type Labels } from "./scene";
@@ -29,9 +29,10 @@ export default function GeschenktTable(props: CanvasProps<GeschenktView>): React
       news={news}
       asked={isAsked(view)}
       label={voice.text("canvas-table", { title: voice.text("geschenkt-title") })}
+      advised={props.help.advice?.move}
       makeScene={(room) => geschenktScene(view, labels, peek.seat, room)}
-      prompt={<Sentence text={promptOf(props)} refused={refused} />}
-      actions={<Buttons buttons={buttons} />}
+      prompt={<Prompt of={props} refused={refused} />}
+      actions={<Answers of={props} buttons={buttons} />}
       onTap={(spot) => {
         if (spot === "take" || spot === "pay") tryMove(spot);
         else peek.touch(spot);

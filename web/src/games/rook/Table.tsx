@@ -2,13 +2,14 @@
 
 import { useMemo, type ReactNode } from "react";
 import { Board, type Room } from "../../canvas/Board";
-import { Buttons, MoreChoices, Sentence, SortButtons } from "../../canvas/Controls";
+import { MoreChoices, SortButtons } from "../../canvas/Controls";
 import { useHand } from "../../canvas/useHand";
 import { handTouches } from "../../canvas/useHandTouches";
 import { MOTION } from "../../look/tokens";
 import type { Frame } from "../../scene/frame";
 import { box } from "../../scene/geometry";
-import { isAsked, type CanvasProps, promptOf } from "../props";
+import { Answers, Prompt } from "../Asked";
+import { isAsked, type CanvasProps } from "../props";
 import { useClockRead, useLinger, useNews, useOpinion, useRefusal } from "../reply";
 import { rookArt } from "./art";
 import { buttonsOf, restOf } from "./controls";
@@ -55,14 +56,15 @@ export default function RookTable(props: CanvasProps<RookView>): ReactNode {
       news={news}
       asked={isAsked(view)}
       label={voice.text("canvas-table", { title: voice.text("rook-title") })}
+      advised={props.help.advice?.move}
       makeScene={makeScene}
       spoken={hand.focus ? voice.card("rook", hand.cardOf(hand.focus) ?? "") : ""}
-      prompt={<Sentence text={promptOf(props)} refused={refused} />}
+      prompt={<Prompt of={props} refused={refused} />}
       actions={
-        <Buttons buttons={buttons}>
+        <Answers of={props} buttons={buttons}>
           <MoreChoices choices={restOf(props)} title={voice.text("canvas-more")} onChoose={tryMove} />
           {view.hand.length > 1 && <SortButtons hand={hand} words={(code) => voice.text(code)} />}
-        </Buttons>
+        </Answers>
       }
       {...touches}
     />

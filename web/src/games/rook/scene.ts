@@ -2,7 +2,7 @@
 
 import type { Room } from "../../canvas/Board";
 import { rowsHeight, type FanWants } from "../../scene/fan";
-import { frame, isTall, type Frame } from "../../scene/frame";
+import { frame, isTall, noHand, type Frame } from "../../scene/frame";
 import { box, centre, clamp, type Box, type Point } from "../../scene/geometry";
 import { handItems, handSpot, type Held } from "../../scene/hand";
 import {
@@ -50,7 +50,7 @@ export function rookFrame(room: Room, cards: number): Frame {
     seat: { width: clamp(room.size.width * 0.21, 130, 196), height: 60 },
     stripHeight: 48,
     mine: 0,
-    hand: tall
+    hand: cards === 0 ? noHand(room.size) : tall
       ? rowsHeight(room.size.width - 16, { ...handWants(true), count: cards }) + 20
       : clamp(room.size.height * 0.21, 112, 168),
     prompt: room.prompt,

@@ -2,12 +2,13 @@
 
 import { useEffect, useMemo, type ReactNode } from "react";
 import { Board, type Room } from "../../canvas/Board";
-import { Buttons, Sentence, type Button } from "../../canvas/Controls";
+import type { Button } from "../../canvas/Controls";
 import { useHand, type Hand } from "../../canvas/useHand";
 import { handTouches } from "../../canvas/useHandTouches";
 import type { Frame } from "../../scene/frame";
 import { box } from "../../scene/geometry";
-import { isAsked, plateOf, type CanvasProps, promptOf } from "../props";
+import { Answers, Prompt } from "../Asked";
+import { isAsked, plateOf, type CanvasProps } from "../props";
 import { useClockRead, useNews, useOpinion, usePeek, useRefusal } from "../reply";
 import { sushiArt } from "./art";
 import { handWants, sushiScene, type Labels } from "./scene";
@@ -66,11 +67,12 @@ export default function SushiGoTable(props: CanvasProps<SushiGoView>): ReactNode
       news={news}
       asked={isAsked(view)}
       label={voice.text("canvas-table", { title: voice.text("sushi-go-title") })}
+      advised={props.help.advice?.move}
       makeScene={makeScene}
       spoken={hand.focus ? voice.card(GAME, hand.cardOf(hand.focus) ?? "") : ""}
-      prompt={<Sentence text={promptOf(props)} refused={refused} />}
+      prompt={<Prompt of={props} refused={refused} />}
       actions={
-        <Buttons buttons={buttonsOf(props, draft, opinion ? voice.says(opinion.means, GAME, names) : "", tryMove)} />
+        <Answers of={props} buttons={buttonsOf(props, draft, opinion ? voice.says(opinion.means, GAME, names) : "", tryMove)} />
       }
       {...touches}
     />

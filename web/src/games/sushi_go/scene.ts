@@ -2,7 +2,7 @@
 
 import type { Room } from "../../canvas/Board";
 import type { FanWants } from "../../scene/fan";
-import { frame, isTall, type Frame } from "../../scene/frame";
+import { frame, isTall, noHand, type Frame } from "../../scene/frame";
 import { box, centre, clamp, type Box, type Point } from "../../scene/geometry";
 import { handItems, type Held } from "../../scene/hand";
 import { pack } from "../../scene/pack";
@@ -78,7 +78,7 @@ function zonesFor(view: SushiGoView, room: Room): Frame {
     seat: { width: clamp(room.size.width * 0.23, 170, 290), height: clamp(room.size.height * 0.17, 106, 136) },
     stripHeight: others > 2 ? 92 : 108,
     mine: 0,
-    hand: tall ? Math.max(104 * rows + 4, 104) : clamp(room.size.height * 0.22, 120, 172),
+    hand: view.hand.length === 0 ? noHand(room.size) : tall ? Math.max(104 * rows + 4, 104) : clamp(room.size.height * 0.22, 120, 172),
     prompt: room.prompt,
     actions: room.actions,
   });
