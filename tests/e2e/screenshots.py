@@ -41,7 +41,7 @@ def pictures_of_pages(browser, server):
     ):
         for look, one in looks(browser, server, {"table": "plain"}):
             one.has_seat(seat).go(path).page.wait_for_selector(ready)
-            picture(one, f"{page}-{look}")
+            picture(one, f"{page}-{look}", is_whole=True)
 
 
 def pictures_of_game(browser, server, name):
@@ -93,10 +93,11 @@ def looks(browser, server, settings):
             one.close()
 
 
-def picture(one, name):
+def picture(one, name, *, is_whole=False):
+    """What is on the screen; or the whole page, where it is one to be read from top to bottom."""
     one.page.wait_for_load_state("networkidle")
     one.page.wait_for_timeout(SETTLED_MS)
-    one.page.screenshot(path=FOLDER / f"{name}.png", full_page=True)
+    one.page.screenshot(path=FOLDER / f"{name}.png", full_page=is_whole)
 
 
 if __name__ == "__main__":
