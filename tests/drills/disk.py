@@ -21,6 +21,8 @@ from tests.live import Client, Server
 HEADER = struct.Struct("=IIQQ")
 WRITE, TRUNCATE, SYNC, UNLINK = 1, 2, 3, 4
 MARK = "drill-tables.sqlite3"
+MOVES_OF_A_GAME = 20
+"""No game is over before."""
 
 
 class DiskServer(Server):
@@ -102,10 +104,10 @@ def nth_write_fails(folder, writes, module="cardtable"):
     server = DiskServer(folder, module).start()
     acknowledged, refused, wrong = [], 0, []
     try:
-        game = Game(server)
         for number in range(1, writes + 1):
+            game = Game(server)
             server.disk(f"nth {number}")
-            for _ in range(1 + number // 2):
+            for _ in range(min(1 + number // 2, MOVES_OF_A_GAME)):
                 table, id, answer = game.move()
                 if answer["type"] == "done":
                     acknowledged.append((table, id))
@@ -153,15 +155,18 @@ def after_a_cut(told, cut, chance):
         if op.kind == UNLINK:
             files.pop(op.path, None)
         elif op.kind != SYNC and (safe or chance.random() < 0.5):
-            files[op.path] = changed(files.get(op.path, b""), op)
+            change(files.setdefault(op.path, bytearray()), op)
     return files
 
 
-def changed(image, op):
+def change(image, op):
+    """Let an operation happen to a file."""
+    if len(image) < op.offset:
+        image.extend(bytes(op.offset - len(image)))
     if op.kind == TRUNCATE:
-        return image[: op.offset].ljust(op.offset, b"\0")
-    padded = image.ljust(op.offset, b"\0")
-    return padded[: op.offset] + op.data + padded[op.offset + len(op.data) :]
+        del image[op.offset :]
+    else:
+        image[op.offset : op.offset + len(op.data)] = op.data
 
 
 def power_cuts(folder, moves, cuts, seed=1, module="cardtable"):

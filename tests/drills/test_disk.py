@@ -23,20 +23,22 @@ def play_without_a_disk(server):
     before = game.move()
     refuse_writes(server, on=True)
     meanwhile = [game.move() for _ in range(3)]
+    opened = server.post("/api/tables", {"game": "geschenkt"})
     refuse_writes(server, on=False)
     after = game.move()
     with sqlite3.connect(server.database) as connection:
         kept = {(table, id) for table, id in connection.execute("select tab, id from entries where id is not null")}
     connection.close()
-    return before, meanwhile, after, kept
+    return before, meanwhile, opened, after, kept
 
 
 def test_a_disk_that_takes_nothing_is_told_in_a_sentence_and_play_goes_on_when_it_does(tmp_path):
     with serving(tmp_path / "tables.sqlite3", "--rate", "0") as server:
-        before, meanwhile, after, kept = play_without_a_disk(server)
+        before, meanwhile, opened, after, kept = play_without_a_disk(server)
 
     assert before[2]["type"] == "done"
     assert [answer["sentence"]["code"] for _, _, answer in meanwhile] == ["disk-refuses"] * 3
+    assert (opened[0], opened[1]["sentence"]["code"]) == (503, "disk-refuses")
     assert (after[2]["type"], after[2]["version"]) == ("done", before[2]["version"] + 1)
     assert {before[:2], after[:2]} <= kept
     assert not {move[:2] for move in meanwhile} & kept
@@ -45,7 +47,7 @@ def test_a_disk_that_takes_nothing_is_told_in_a_sentence_and_play_goes_on_when_i
 def test_the_drill_finds_a_server_that_takes_a_refused_write_for_done(tmp_path):
     server = DeafServer(tmp_path / "tables.sqlite3", "--rate", "0").start()
     try:
-        _, meanwhile, _, kept = play_without_a_disk(server)
+        _, meanwhile, _, _, kept = play_without_a_disk(server)
     finally:
         server.stop()
 

@@ -11,12 +11,11 @@ from cardtable.core.options import written
 from cardtable.server.config import Config
 from cardtable.server.counts import Counts
 from cardtable.server.credentials import luck, new_seed
-from cardtable.server.room import Clock, Proposal, Room
+from cardtable.server.room import Clock, Proposal, Room, enlist
 from cardtable.server.scope import Scope
-from cardtable.server.shown import summary
 from cardtable.server.steward import Steward
 from cardtable.server.thinker import Thinker
-from cardtable.store.journal import Conflict, Journal, Summary
+from cardtable.store.journal import Conflict, Journal, Summary, Unwritable
 from cardtable.table import propose
 from cardtable.table.deeds import Deed, Entry, Opened, Rematched, Sat
 from cardtable.table.ids import is_id, new_id
@@ -59,8 +58,10 @@ class House:
                 await self.journal.append(id, entry)
             except Conflict:
                 continue
+            except Unwritable:
+                raise Refused("disk-refuses") from None
             room = self._keep(Table(id, game(name), opened, entry.at))
-            await self.journal.enlist(summary(room.table))
+            await enlist(self.journal, room.table)
             log.info("opened", extra={"table": id, "game": name})
             return room
 
@@ -103,9 +104,12 @@ class House:
         await asyncio.to_thread(verify, kind, record)
         entries = await asyncio.to_thread(list, entries_of(kind, record))
         id = new_id(luck())
-        for entry in entries:
-            await self.journal.append(id, entry)
-        await self.journal.enlist(summary(replayed(id, entries)))
+        try:
+            for entry in entries:
+                await self.journal.append(id, entry)
+        except Unwritable:
+            raise Refused("disk-refuses") from None
+        await enlist(self.journal, replayed(id, entries))
         return id
 
     async def listed(self, limit: int) -> Sequence[Summary]:
@@ -118,7 +122,7 @@ class House:
         """Make the lists again that a crash has left behind the journal."""
         for id in await self.journal.unlisted():
             try:
-                await self.journal.enlist(summary(await self._load(id)))
+                await enlist(self.journal, await self._load(id))
             except Refused as refusal:
                 log.warning("not listed", extra={"table": id, "why": refusal.sentence.code})
 
@@ -126,9 +130,12 @@ class House:
         """Let tables without guests leave memory, and forget those that nobody has touched for long."""
         now = self.clock()
         self._put_to_sleep(ASLEEP_AFTER)
-        for phase in ("lobby", "playing"):
-            await self.journal.forget(now - self.config.keep_tables_days * DAY, phase)
-        await self.journal.forget(now - self.config.keep_history_days * DAY, "over")
+        days = self.config.keep_tables_days
+        try:
+            for phase, kept in (("lobby", days), ("playing", days), ("over", self.config.keep_history_days)):
+                await self.journal.forget(now - kept * DAY, phase)
+        except Unwritable:
+            log.warning("nothing is forgotten now", extra={"why": "disk-refuses"})
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops, and give them a moment to hear it."""

@@ -118,7 +118,7 @@ class Room:
             if self.table.phase != before:
                 log.info(self.table.phase, extra={"table": self.table.id, "game": self.table.game.name})
             if self.table.phase != before or not isinstance(entry.deed, Played | Said | Arranged):
-                await self._journal.enlist(summary(self.table))
+                await enlist(self._journal, self.table)
             return
         raise Refused("table-busy")
 
@@ -139,3 +139,11 @@ class Room:
         await self.catch_up()
         if id is None or id not in self.table.ids:
             raise Refused("disk-refuses")
+
+
+async def enlist(journal: Journal, table: Table) -> None:
+    """List a table as it is now. What the disk refuses has happened all the same, and is listed by the next start."""
+    try:
+        await journal.enlist(summary(table))
+    except Unwritable:
+        log.warning("not listed", extra={"table": table.id, "why": "disk-refuses"})
