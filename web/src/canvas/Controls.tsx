@@ -55,14 +55,19 @@ export function Sentence({ text, refused, asked, advice }: SentenceProps): React
   );
 }
 
+type ButtonsProps = { buttons: readonly Button[]; children?: ReactNode; last?: readonly Button[] };
+
 /** One row of big buttons; it wraps rather than hide one. */
-export function Buttons({ buttons, children }: { buttons: readonly Button[]; children?: ReactNode }): ReactNode {
+export function Buttons({ buttons, children, last = [] }: ButtonsProps): ReactNode {
   return (
     <div className="flex flex-wrap items-center justify-center gap-2">
       {buttons.map((button) => (
         <PressButton key={button.name} button={button} />
       ))}
       {children}
+      {last.map((button) => (
+        <PressButton key={button.name} button={button} />
+      ))}
     </div>
   );
 }

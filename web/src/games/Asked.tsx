@@ -19,8 +19,9 @@ type AnswersProps = { of: CanvasProps; buttons: readonly Button[]; children?: Re
 export function Answers({ of, buttons, children }: AnswersProps): ReactNode {
   const advised = of.help.advice?.move;
   const marked = buttons.map((button) => (button.name === advised ? { ...button, pressed: true } : button));
+  const help = helpButtons(of);
   return (
-    <Buttons buttons={[...marked, ...helpButtons(of)]}>
+    <Buttons buttons={children ? marked : [...help, ...marked]} last={children ? help : []}>
       {children}
     </Buttons>
   );
