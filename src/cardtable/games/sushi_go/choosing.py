@@ -42,6 +42,14 @@ def refuse_impossible(hand: Sequence[int], cards: Sequence[int], picked: Sequenc
         left.remove(card)
 
 
+def take_out(hand: list[int], card: int) -> None:
+    """Take one card of a kind that is there out of a hand."""
+    place = 0
+    while hand[place] != card:
+        place += 1
+    del hand[place]
+
+
 def _order_counts(low: int, high: int, open_wasabi: int) -> bool:
     """A nigiri and the wasabi it may lie on, or two nigiri that both want the only wasabi (rules 3.5 and 3.6)."""
     if not is_nigiri(low):

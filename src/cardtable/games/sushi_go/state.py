@@ -26,7 +26,7 @@ from cardtable.games.sushi_go.cards import (
     card_names,
     named,
 )
-from cardtable.games.sushi_go.choosing import may_pick_two, possible, refuse_impossible
+from cardtable.games.sushi_go.choosing import may_pick_two, possible, refuse_impossible, take_out
 from cardtable.games.sushi_go.display import groups, wasabi_written
 from cardtable.games.sushi_go.moves import ONE, TWO, Pick
 from cardtable.games.sushi_go.options import SushiGoOptions
@@ -324,7 +324,7 @@ class SushiGoState(State):
         if len(chosen.cards) == 2:
             cards.remove(CHOPSTICKS)
         for card in chosen.cards:
-            hand.remove(card)
+            take_out(hand, card)
             cards.append(card)
             if card == CHOPSTICKS and self.returned[seat]:
                 self.returned[seat] -= 1
