@@ -9,7 +9,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 
 from websockets.exceptions import ConnectionClosed
@@ -98,7 +98,7 @@ def serving(database, *flags):
 
 
 class Client:
-    """One socket at a table, and what it has been shown."""
+    """One socket at a table, and what it has been shown. A server may say goodbye before it hears a hello."""
 
     def __init__(self, server, table, token=None, since=0):
         address = f"ws://127.0.0.1:{server.port}/ws/{table}"
@@ -106,7 +106,8 @@ class Client:
         self.token = token
         self.ids = count(1)
         self.shown, self.lines, self.answers = None, [], []
-        self.send({"type": "hello", "token": token, "since": since})
+        with suppress(ConnectionClosed):
+            self.send({"type": "hello", "token": token, "since": since})
         self.receive()
 
     def send(self, message):
