@@ -128,7 +128,7 @@ def test_a_round_of_rook_can_be_played_by_keyboard_alone(sit):
         keys.press("Enter")
 
     def step(drawn):
-        wanted = drawn.wanted()
+        wanted = drawn.wanted({name: name for name in drawn.buttons()})
         if wanted == "ready":
             return True
         if wanted is not None:
@@ -139,7 +139,7 @@ def test_a_round_of_rook_can_be_played_by_keyboard_alone(sit):
             keys.press("Enter")
         return False
 
-    drawn.answer = lambda: None
+    drawn.answer = lambda seen: False
     drawn.play(until=step)
 
     assert "over" in drawn.sentence()
