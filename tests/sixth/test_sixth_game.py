@@ -1,33 +1,19 @@
 """A sixth game moves in: its own folders and one line of the catalog, and nothing else. It keeps the laws and is at
-once playable over the wire and in the terminal."""
+once playable over the wire and in the terminal; tests/e2e/test_sixth_game.py plays it at the plain web table."""
 
 import os
-import shutil
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from tests.live import Client, Server
-
-HERE, ROOT = Path(__file__).parent, Path(__file__).parents[2]
+from tests.sixth.moving_in import ROOT, move_in
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory):
-    """A copy of the package into which the game has moved; the environment in which it runs."""
-    copy = tmp_path_factory.mktemp("house") / "cardtable"
-    shutil.copytree(ROOT / "src" / "cardtable", copy, ignore=shutil.ignore_patterns("__pycache__", "pages"))
-    shutil.copytree(HERE / "games", copy / "games", dirs_exist_ok=True)
-    shutil.copytree(HERE / "bots", copy / "bots", dirs_exist_ok=True)
-    add_one_line(copy / "catalog.py")
-    return {**os.environ, "PYTHONPATH": str(copy.parent)}
-
-
-def add_one_line(catalog):
-    text = catalog.read_text()
-    first = '    "geschenkt",\n'
-    catalog.write_text(text.replace(first, f'{first}    "steps",\n'))
+    """The environment in which the house with the new game runs."""
+    return {**os.environ, "PYTHONPATH": str(move_in(tmp_path_factory.mktemp("house")))}
 
 
 def test_it_keeps_every_law(house):
