@@ -53,6 +53,20 @@ TAIL = """
   six. What that adds was not measured by itself.
 - A move must have been tried in more than three guessed deals before it is preferred to the expert's, which matters
   only where searches are slow.
+
+## Games without an illegal move
+
+`python -m tests.drills.bots` plays 100,000 games of easy and medium bots and 1,000 of hard ones for each game, with
+every number of players; --keep goes on where it was stopped. Of these so many were played on 2026-11-16, compiled, to
+their end and without an illegal move; the matches above were without one too.
+
+| game | easy and medium | hard |
+|---|---|---|
+| geschenkt | 14,740 | 867 |
+| sushi-go | 1,888 | 167 |
+| rook | 30 | 9 |
+| rummy | 1,192 | 37 |
+| shanko | none | none |
 """
 
 
