@@ -9,7 +9,7 @@ from tests.e2e.house import DESKTOP, PHONE, SHORT
 
 DRAWN = {"table": "drawn", "sound": False}
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
-BOTS = {"geschenkt": 2, "sushi-go": 2, "rook": 3, "rummy": 2, "shanko": 2}
+BOTS = {"geschenkt": 2, "sushi-go": 2, "rook": 3, "rummy": 2, "shanko": 1}
 QUICK = {"pace_ms": 0, "turn_time_s": 0}
 
 

@@ -139,12 +139,12 @@ function spotAt(pose: Pose): { left: number; top: number } {
 function News({ lines, over }: { lines: readonly string[]; over: Frame | undefined }): ReactNode {
   if (!over || lines.length === 0) return null;
   const tall = over.kind === "tall";
-  const place = tall ? "inset-x-0 -translate-y-full items-center px-4 pb-1.5" : "right-4 max-w-[27%] items-end";
+  const place = tall ? "inset-x-0 items-center px-4 pb-1.5" : "right-4 max-w-[27%] items-end";
   return (
     <div
       aria-hidden="true"
-      className={`pointer-events-none absolute flex flex-col gap-1 ${place}`}
-      style={{ top: tall ? over.plate.y : over.prompt.y }}
+      className={`pointer-events-none absolute flex -translate-y-full flex-col gap-1 ${place}`}
+      style={{ top: tall ? over.plate.y : over.prompt.y + over.prompt.height }}
     >
       {(tall ? lines.slice(-1) : lines).map((line) => (
         <p
