@@ -7,8 +7,7 @@ FULL = (
     ("tests.drills.kills", "--kills", "200", "--tables", "300"),
     ("tests.drills.fuzz", "--messages", "1000000"),
     ("tests.drills.disk", "--moves", "1500", "--cuts", "400"),
-    ("tests.drills.meld_finder", "--games", "rummy", "--hands", "100000"),
-    ("tests.drills.contract_finder", "--hands", "100000"),
+    ("tests.drills.meld_finder", "--hands", "100000"),
     ("tests.drills.bots",),
 )
 
