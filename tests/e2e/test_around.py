@@ -151,7 +151,7 @@ def test_whoever_looks_elsewhere_is_told_when_it_is_their_turn(guest, server):
     ann.go(f"/t/{seat['table']}")
     ann.page.get_by_role("button", name="Start the game").click()
 
-    ann.page.wait_for_function("window.notices.length > 0")
+    ann.page.wait_for_function("() => window.notices.length > 0")
 
     assert ann.page.evaluate("window.notices[0][0]") == "Your turn · Geschenkt"
     assert ann.page.title().startswith("Your turn")
