@@ -59,7 +59,7 @@ def traced(guest, act):
     told, ended = [], []
     line = guest.context.new_cdp_session(guest.page)
     line.on("Tracing.dataCollected", lambda part: told.extend(part["value"]))
-    line.on("Tracing.tracingComplete", ended.append)
+    line.on("Tracing.tracingComplete", lambda end: ended.append(end))
     line.send("Tracing.start", {"categories": CATEGORIES, "transferMode": "ReportEvents"})
     act()
     line.send("Tracing.end")
