@@ -8,7 +8,7 @@ from tests.terminal.pseudo_terminal import PseudoTerminal
 from cardtable.catalog import GAMES
 from cardtable.terminal import journal
 
-SHORT = {"rook": ["--option", "max_rounds=10"]}
+SHORT = {"rook": ["--option", "max_rounds=10"], "shanko": ["--option", "end_on_meld=yes"]}
 """House rules that keep a long game short."""
 OVER = "The game is over"
 
