@@ -2,7 +2,7 @@
 
 import time
 
-PATIENCE_S = 200
+PATIENCE_S = 220
 LOOK = """() => {
   const board = document.querySelector('[data-board]');
   const found = (what) => board ? [...board.querySelectorAll(what)] : [];

@@ -6,21 +6,28 @@ import shutil
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import sync_playwright
+
+from cardtable.catalog import games
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
 SHORT = {"rook": {"max_rounds": 10}, "shanko": {"end_on_meld": "yes"}}
 """House rules that end a game soon."""
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 SOCKETS = """
 window.sockets = [];
-window.WebSocket = class extends WebSocket { constructor(...a) { super(...a); window.sockets.push(this); } };
+window.isCut = false;
+window.WebSocket = class extends WebSocket {
+  constructor(...a) { super(...a); window.sockets.push(this); if (window.isCut) this.close(); }
+};
 """
-"""Lets a test cut the line."""
+"""Lets a test cut the line: being off line does not keep a browser from opening sockets on its own machine."""
 
 
 @contextmanager
@@ -68,10 +75,11 @@ class Guest:
     def cut(self):
         """The line breaks, and can't be mended until it is mended here."""
         self.context.set_offline(True)
-        self.page.evaluate("window.sockets.forEach((socket) => socket.close())")
+        self.page.evaluate("() => { window.isCut = true; window.sockets.forEach((socket) => socket.close()); }")
 
     def mend(self):
         self.context.set_offline(False)
+        self.page.evaluate("() => { window.isCut = false; }")
 
     def barriers(self):
         """What axe finds on the page, as short lines."""
@@ -95,6 +103,12 @@ def _once(name, value):
     """Keep something in the browser, unless something is kept there already."""
     key, kept = json.dumps(name), json.dumps(json.dumps(value))
     return f"if (!localStorage.getItem({key})) localStorage.setItem({key}, {kept});"
+
+
+def on_screens(long):
+    """Every game on a desktop and on a phone; long ones on the screen that is named for them."""
+    screens = [(game, name) for game in games() for name in SIZES if long.get(game, name) == name]
+    return [pytest.param(game, SIZES[name], id=f"{game}-{name}") for game, name in screens]
 
 
 def is_built():

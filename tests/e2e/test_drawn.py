@@ -5,7 +5,7 @@ import random
 import pytest
 from tests.covers import covers
 from tests.e2e.drawn import Drawn
-from tests.e2e.house import DESKTOP, PHONE, SHORT
+from tests.e2e.house import DESKTOP, PHONE, SHORT, on_screens
 
 DRAWN = {"table": "drawn", "sound": False}
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
@@ -28,8 +28,7 @@ def sit(guest, server):
     return sit
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", list(BOTS))
+@pytest.mark.parametrize(("game", "size"), on_screens({"rook": "phone", "shanko": "desktop"}))
 def test_a_whole_game_can_be_played_at_the_drawn_table(sit, game, size):
     ann, drawn = sit(game, size)
 
