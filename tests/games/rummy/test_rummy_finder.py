@@ -87,6 +87,12 @@ def test_finder_and_oracles_agree_on_random_hands(first):
     assert [text for seed in range(first, first + 50) if (text := disagreement(seed)) is not None] == []
 
 
+@pytest.mark.parametrize("seed", [6514, 43787])
+def test_natural_cards_make_room_for_jokers_where_these_may_not_outnumber_them(seed):
+    """A run of two naturals and two jokers takes one more joker together with one more natural card (RJ-11)."""
+    assert disagreement(seed) is None
+
+
 def test_the_oracles_agree_with_each_other():
     for seed in range(40):
         problem = some_problem(seed, SMALL)

@@ -73,7 +73,8 @@ class Finder:
         added = self._additions(table, spare_jokers=False)
         grow = {piece.number for piece in added}
         free = sum(size for n, size in enumerate(self.rooms) if n + 1 not in grow)
-        self.is_tight: Final = free < self.cards.jokers and sum(self.rooms) > 0
+        naturals_make_room = bool(grow) and not self.limit.outnumber
+        self.is_tight: Final = free < self.cards.jokers and (sum(self.rooms) > 0 or naturals_make_room)
         """Whether jokers alone don't all find room on melds that take no other card."""
         if self.is_tight:
             added = self._additions(table, spare_jokers=True)
