@@ -66,7 +66,7 @@ export function Game({ at, onToken }: GameProps) {
 function useCall(mine: boolean, at: AtTable): void {
   const voice = useVoice();
   const settings = useSettings();
-  const before = useRef(mine);
+  const before = useRef(false);
   useEffect(() => {
     if (mine && !before.current && settings.sound) knock();
     if (mine && !before.current && settings.notify && at.table.view) {
