@@ -14,7 +14,8 @@ SIZES = {"desktop": DESKTOP, "phone": PHONE}
 LIGHTS = {"noon": "light", "lamp": "dark"}
 SHORT = {"rook": {"max_rounds": 10}}
 MIDDLE = 12
-"""Own moves until the middle of a game."""
+"""Own moves until the middle of a game; with this many melds on the table it has come, too."""
+MELDS = 3
 SETTLED_MS = 1200
 
 
@@ -60,6 +61,8 @@ def pictures_of_game(browser, server, name):
 def play_on(client, moves):
     """Answer some questions, or all that are left; then wait for the next one."""
     while client.shown["phase"] == "playing" and moves != 0:
+        if moves is not None and len(client.view.get("melds", ())) >= MELDS and client.legal:
+            return
         if not client.legal:
             client.receive()
             continue

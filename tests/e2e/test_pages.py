@@ -71,6 +71,16 @@ def test_the_table_is_good_from_the_first_card_to_the_result(guest, server, look
     is_good(ann)
 
 
+def test_the_name_of_the_house_is_there_before_any_script(browser, server):
+    context = browser.new_context(base_url=server.address, java_script_enabled=False)
+    page = context.new_page()
+    page.goto("/t/kyoto-sakura-9999")
+
+    expect(page.get_by_text("Cardtable", exact=True)).to_be_visible()
+    expect(page.get_by_text("please allow them")).to_be_visible()
+    context.close()
+
+
 def test_the_first_load_is_small(guest):
     visitor = guest()
     weights = []

@@ -1,4 +1,4 @@
-// Before the first paint: the theme, language and text size that were chosen last time.
+// Before the first paint: the theme, language and text size that were chosen last time; and what is needed next is sent for.
 (function () {
   var kept = {};
   try {
@@ -6,9 +6,20 @@
   } catch (unreadable) {
     kept = {};
   }
+  var root = document.documentElement;
   var dark = window.matchMedia("(prefers-color-scheme: dark)").matches;
-  var theme = kept.theme === "noon" || kept.theme === "lamp" ? kept.theme : dark ? "lamp" : "noon";
-  document.documentElement.dataset.theme = theme;
-  document.documentElement.dataset.size = kept.size || "medium";
-  document.documentElement.lang = kept.language || (navigator.language.indexOf("ja") === 0 ? "ja" : "en");
+  root.dataset.theme = kept.theme === "noon" || kept.theme === "lamp" ? kept.theme : dark ? "lamp" : "noon";
+  root.dataset.size = kept.size || "medium";
+  root.lang = kept.language || (navigator.language.indexOf("ja") === 0 ? "ja" : "en");
+
+  function sendFor(part) {
+    (root.getAttribute("data-part-" + part) || "").split(" ").filter(Boolean).forEach(function (file) {
+      var link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = file;
+      document.head.appendChild(link);
+    });
+  }
+  sendFor(root.lang);
+  if (location.pathname.indexOf("/t/") === 0) sendFor("table");
 })();

@@ -1,5 +1,6 @@
 /** Builds the client: the voice and the games first, then the house. */
 
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import "./house.css";
 import { House } from "./pages/house";
@@ -14,7 +15,7 @@ async function build(root: HTMLElement): Promise<void> {
   light(settings);
   const [voice, games] = await Promise.all([voiceOf(settings.language), listGames().catch(() => [])]);
   packRules(games, settings.language);
-  createRoot(root).render(<House voice={voice} games={games} />);
+  startTransition(() => createRoot(root).render(<House voice={voice} games={games} />));
 }
 
 /** The shell of the house stays in the browser, so that there is a page when off line, and it can be installed. */

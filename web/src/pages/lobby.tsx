@@ -109,14 +109,16 @@ function Taken({ at, chair, number }: { at: AtTable; chair: ChairShown; number: 
   const mayRemove = at.table.you !== null && !isMine && (isBot || isHost(at.table));
   return (
     <>
-      <span className="chair-name">{chair.name}</span>
-      <span className="marks">
-        {isMine && <span className="mark mark-lit">{text("web-you")}</span>}
-        {number === at.table.host && <span className="mark">{text("web-host")}</span>}
-        {team !== null && <span className="mark">{text("web-team", { team })}</span>}
-        {isBot && <span className="mark">{text("web-bot", { level: text(`web-level-${chair.level}`) })}</span>}
-        {!chair.connected && <span className="mark mark-warn">{text("web-away")}</span>}
-        {chair.muted && <span className="mark mark-warn">{text("web-muted")}</span>}
+      <span className="chair-who">
+        <span className="chair-name">{chair.name}</span>
+        <span className="marks">
+          {isMine && <span className="mark mark-lit">{text("web-you")}</span>}
+          {number === at.table.host && <span className="mark">{text("web-host")}</span>}
+          {team !== null && <span className="mark">{text("web-team", { team })}</span>}
+          {isBot && <span className="mark">{text("web-bot", { level: text(`web-level-${chair.level}`) })}</span>}
+          {!chair.connected && <span className="mark mark-warn">{text("web-away")}</span>}
+          {chair.muted && <span className="mark mark-warn">{text("web-muted")}</span>}
+        </span>
       </span>
       <span className="chair-ways">
         {isHost(at.table) && !isMine && !isBot && (

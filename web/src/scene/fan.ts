@@ -40,7 +40,7 @@ export function rowsHeight(width: number, wants: FanWants): number {
 }
 
 function widthFor(zone: Box, wants: FanWants, rows: number): number {
-  const height = wants.arc ? zone.height * 0.86 : zone.height / (1 + (rows - 1) * rowStep(wants));
+  const height = (zone.height * (wants.arc ? 0.86 : 1)) / (1 + (rows - 1) * rowStep(wants));
   const side = zone.width / Math.max(1, 1 + (Math.ceil(wants.count / rows) - 1) * Math.min(wants.breath, 1));
   const least = wants.breath >= 1 ? Math.min(wants.width, side) : wants.width;
   return Math.min(least, height / TALL);

@@ -40,8 +40,8 @@ export type Room = { size: Size; prompt: number; actions: number };
 /** How the hand lies. */
 export function handWants(tall: boolean): Omit<FanWants, "count"> {
   return tall
-    ? { width: 62, breath: 0.74, sliver: 28, arc: false }
-    : { width: 102, breath: 0.6, sliver: 32, arc: true };
+    ? { width: 62, breath: 0.97, sliver: 28, arc: false }
+    : { width: 102, breath: 0.6, sliver: 26, arc: true };
 }
 
 /** The whole table. */

@@ -1,9 +1,11 @@
 /** The words of this language: the same files that the server reads, but for the terminal's own. */
 
-const shared = import.meta.glob<string>(
+import { sourcesOf } from "./sources";
+
+const house = import.meta.glob<string>(
   ["../../../src/cardtable/words/ja/*.ftl", "!../../../src/cardtable/words/ja/{terminal,arena}.ftl"],
   { eager: true, query: "?raw", import: "default" },
 );
-const ofGames = import.meta.glob<string>("../../../src/cardtable/games/*/words/ja.ftl", { eager: true, query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../../../src/cardtable/games/*/words/ja.ftl", { eager: true, query: "?raw", import: "default" });
 
-export const SOURCES: readonly string[] = [...Object.values(shared), ...Object.values(ofGames)];
+export const SOURCES = sourcesOf(house, games);

@@ -1,8 +1,9 @@
 /** The voices there are; each is loaded when somebody wants to hear it. */
 
+import type { Sources } from "./sources";
 import { Voice, type Language } from "./voice";
 
-const SOURCES: Record<Language, () => Promise<{ SOURCES: readonly string[] }>> = {
+const SOURCES: Record<Language, () => Promise<{ SOURCES: Sources }>> = {
   en: () => import("./en"),
   ja: () => import("./ja"),
 };

@@ -3,8 +3,9 @@
  * It knows no rules of any game.
  */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type Message, type Scope } from "@fluent/bundle";
 import type { Sentence } from "../wire/types";
+import type { Sources } from "./sources";
 
 export type Fact = number | string;
 export type Facts = Record<string, Fact>;
@@ -18,22 +19,25 @@ const RUNS_RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 export class Voice {
   readonly language: Language;
   private readonly bundle: FluentBundle;
+  /** The words of games that nobody has spoken of yet. */
+  private readonly unread: Map<string, string>;
 
-  constructor(language: Language, sources: readonly string[]) {
+  constructor(language: Language, sources: Sources) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    this.unread = new Map(Object.entries(sources.games));
+    for (const source of sources.house) this.bundle.addResource(new FluentResource(source));
   }
 
   /** Whether there are words for a code. */
   has(code: string): boolean {
-    return this.bundle.hasMessage(code);
+    return this.message(code) !== undefined;
   }
 
   /** The words for a code, with facts as they are; the code itself where there are none. */
   text(code: string, facts: Facts = {}): string {
-    const pattern = this.bundle.getMessage(code)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, facts, []) : code;
+    const pattern = this.message(code)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, figures(facts), []) : code;
   }
 
   /** A sentence in words: seats become names, cards become what the game calls them. */
@@ -47,6 +51,16 @@ export class Voice {
     return this.text(`${game}-card`, { card: String(card), ...partsOfACard(card) });
   }
 
+  /** The message for a code; a game's words are read when the first of them is wanted. */
+  private message(code: string): Message | undefined {
+    for (const [game, source] of this.unread) {
+      if (!code.startsWith(`${game}-`)) continue;
+      this.unread.delete(game);
+      this.bundle.addResource(new FluentResource(source));
+    }
+    return this.bundle.getMessage(code);
+  }
+
   private fact(name: string, value: Fact, game: string, names: readonly string[]): Fact {
     if (isPlayer(name) && typeof value === "number") return isolated(names[value] ?? String(value));
     if (isCard(name)) return this.cards(game, String(value));
@@ -57,6 +71,18 @@ export class Voice {
     const cards = written.split(/\s+/).filter((card) => card !== "");
     return cards.map((card) => this.card(game, card)).join(this.text("list-of-cards-joint"));
   }
+}
+
+/** A whole number under a thousand: it is written the same in every language, and at once. */
+class Figure extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
+function figures(facts: Facts): Record<string, Figure | string> {
+  const written = Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" ? new Figure(fact) : fact]);
+  return Object.fromEntries(written);
 }
 
 /** The letters or the sign of a card, and its number. */

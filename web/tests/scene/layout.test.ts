@@ -74,6 +74,7 @@ describe.each(SIZES)("a table of $width by $height", (size) => {
 test.each([1, 5, 13, 20, 26])("a hand of %i cards stays in its zone and readable, wide and tall", (count) => {
   for (const [zone, width, sliver] of [
     [box(40, 640, 1000, 150), 100, 30],
+    [box(200, 640, 640, 150), 104, 28],
     [box(8, 500, 374, 190), 64, 24],
   ] as const) {
     const poses = fan(zone, { count, width, breath: 0.62, sliver, arc: zone.width > 600 });

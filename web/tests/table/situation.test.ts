@@ -1,6 +1,7 @@
 // The rule that matters now is found by what is asked.
 import { expect, test } from "vitest";
 import { SOURCES } from "../../src/words/en";
+import { codesOf } from "../words/codes";
 import { sectionFor, sectionOf } from "../../src/table/situation";
 
 const SHEET = "# A game\n\nIn short.\n\n## 1. Before\n\n1.1 Sit down.\n\n## 2. A turn\n\n2.1 Play.\n\n## 12. The end\n";
@@ -20,8 +21,7 @@ test("what nobody has placed has no section", () => {
 });
 
 test("every prompt that is placed exists, and its section stands in the sheets of both languages", () => {
-  const codes = SOURCES.flatMap((source) => [...source.matchAll(/^([a-z-]+) =/gm)].map((found) => found[1] ?? ""));
-  const placed = codes.filter((code) => sectionFor(code) !== null);
+  const placed = codesOf(SOURCES).filter((code) => sectionFor(code) !== null);
 
   expect(placed.length).toBeGreaterThan(30);
   for (const code of placed) {

@@ -2,7 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { SOURCES as ENGLISH } from "../../src/words/en";
 import { SOURCES as JAPANESE } from "../../src/words/ja";
+import type { Sources } from "../../src/words/sources";
 import { Voice, isCard, isPlayer, partsOfACard, type Language } from "../../src/words/voice";
+import { codesIn, codesOf } from "./codes";
 import examples from "../../../tests/words/spoken.json";
 
 const VOICES: Record<string, Voice> = { en: new Voice("en", ENGLISH), ja: new Voice("ja", JAPANESE) };
@@ -43,19 +45,26 @@ test("a name that runs from right to left keeps to itself", () => {
   expect(spoken).toContain("\u2068דנה\u2069");
 });
 
+test("a figure is written like any number, small or large", () => {
+  expect(voice("en").text("web-turn-number", { turn: 999 })).toContain("999");
+  expect(voice("en").text("web-turn-number", { turn: 1234 })).toContain("1,234");
+});
+
 test("both languages have the same messages", () => {
-  const codes = (sources: readonly string[]) => [...new Set(sources.flatMap(codesOf))].sort();
+  const codes = (sources: Sources) => [...new Set(codesOf(sources))].sort();
 
   expect(codes(JAPANESE)).toEqual(codes(ENGLISH));
 });
 
 test("every message is well formed", () => {
-  for (const [language, sources] of [["en", ENGLISH], ["ja", JAPANESE]] as [Language, readonly string[]][]) {
+  for (const [language, sources] of [["en", ENGLISH], ["ja", JAPANESE]] as [Language, Sources][]) {
     const speaker = new Voice(language, sources);
-    for (const code of sources.flatMap(codesOf)) expect(speaker.has(code), `${language} ${code}`).toBe(true);
+    for (const code of codesOf(sources)) expect(speaker.has(code), `${language} ${code}`).toBe(true);
   }
 });
 
-function codesOf(source: string): string[] {
-  return [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? "");
-}
+test("the words of a game begin with its name, by which they are found", () => {
+  for (const { games } of [ENGLISH, JAPANESE])
+    for (const [game, source] of Object.entries(games))
+      for (const code of codesIn(source)) expect(code).toMatch(new RegExp(`^${game}-`));
+});

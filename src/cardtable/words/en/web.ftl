@@ -3,6 +3,7 @@
 web-name = Cardtable
 web-claim = Five card games, one table. No account, just a name.
 web-skip = To the content
+web-scripts = The tables here are set up by scripts: please allow them for this page.
 web-loading = One moment…
 web-close = Close
 web-cancel = Cancel

@@ -3,6 +3,7 @@
 web-name = Cardtable
 web-claim = 5つのカードゲームを、ひとつのテーブルで。登録はいりません。名前だけで遊べます。
 web-skip = 本文へ
+web-scripts = このサイトのテーブルはスクリプトで動きます。このページで有効にしてください。
 web-loading = 少々お待ちください…
 web-close = 閉じる
 web-cancel = やめる

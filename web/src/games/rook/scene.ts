@@ -38,8 +38,8 @@ const SEATS = [0, 1, 2, 3];
 /** How the hand lies. */
 export function handWants(tall: boolean): Omit<FanWants, "count"> {
   return tall
-    ? { width: 66, breath: 0.78, sliver: 30, arc: false }
-    : { width: 104, breath: 0.62, sliver: 34, arc: true };
+    ? { width: 66, breath: 0.97, sliver: 30, arc: false }
+    : { width: 104, breath: 0.62, sliver: 28, arc: true };
 }
 
 /** The zones of the table. */
