@@ -9,6 +9,7 @@ import random
 import tempfile
 import time
 from argparse import ArgumentParser
+from contextlib import contextmanager
 from pathlib import Path
 
 from tests.live import Client, Server
@@ -80,32 +81,38 @@ class Fuzzer:
         ann = server.open_table(game.name, settings=settings)
         others = [server.sit(ann["table"], f"P{n}")[1] for n in range(1, max(game.fewest, 2))]
         self.table = ann["table"]
-        self.clients = [Client(server, self.table, who["token"]) for who in (ann, *others)]
-        self.clients[0].tell("start")
-        self.heard = [self.honest_move() for _ in range(MOVES_BEFORE)]
-        self.tokens = (*(client.token for client in self.clients), None, "forged")
+        self.seated = [who["token"] for who in (ann, *others)]
+        self.tokens = (*self.seated, None, "forged")
+        with self.everybody() as clients:
+            clients[0].tell("start")
+            self.heard = [self.honest_move(clients) for _ in range(MOVES_BEFORE)]
         self.before = self.seen()
 
-    def honest_move(self):
+    @contextmanager
+    def everybody(self):
+        """All who are seated, at the table for as long as they are listened to."""
+        clients = [Client(self.server, self.table, token) for token in self.seated]
+        yield clients
+        for client in clients:
+            client.close()
+
+    def honest_move(self, clients):
         """A move of somebody who may make one, as a command that has happened."""
-        for client in self.clients:
+        for client in clients:
             client.wait_for(lambda c: c.shown["phase"] == "playing")
-        mover = self.chance.choice([c for c in self.clients if c.view["seat"] in c.view["waiting"]])
+        mover = self.chance.choice([c for c in clients if c.view["seat"] in c.view["waiting"]])
         command = {"type": "do", "move": self.chance.choice(mover.legal), "answers": mover.shown["question"]}
         command["id"] = f"honest{self.chance.randrange(10**9)}"
         done = mover.tell("do", **{key: value for key, value in command.items() if key != "type"})
         assert done["type"] == "done", done
-        for client in self.clients:
+        for client in clients:
             client.wait_for(lambda c: c.shown["version"] >= done["version"])
         return command
 
     def seen(self):
         """The version of the table, and what everybody sees who comes to it now."""
-        fresh = [Client(self.server, self.table, client.token) for client in self.clients]
-        seen = [(client.shown["version"], client.view) for client in fresh]
-        for client in fresh:
-            client.close()
-        return seen
+        with self.everybody() as clients:
+            return [(client.shown["version"], client.view) for client in clients]
 
     def run(self, messages):
         """How many of these messages were answered."""
@@ -130,12 +137,9 @@ class Fuzzer:
         """What has changed, or can't go on."""
         if self.seen() != self.before:
             return [f"{self.table} has changed"]
-        self.honest_move()
+        with self.everybody() as clients:
+            self.honest_move(clients)
         return []
-
-    def close(self):
-        for client in self.clients:
-            client.close()
 
 
 class Unanswered(Exception):
@@ -173,7 +177,6 @@ def _run(server, messages, seed, games, report):
             wrong += fuzzer.wrong()
         except Unanswered:
             wrong.append(f"a message was not answered at {fuzzer.table}")
-        fuzzer.close()
     wrong += ["an exception in the log"] if "Traceback" in server.log() else []
     return answered, wrong
 
