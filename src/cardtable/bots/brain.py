@@ -1,7 +1,7 @@
 """How a game is played well, and what every bot makes of it: a thought from a view alone. Knows no game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from cardtable.core.chance import Chance
@@ -12,11 +12,15 @@ from cardtable.core.view import View
 
 
 class Thought:
-    """A move, and why."""
+    """A move, and why, as soon as somebody asks."""
 
-    def __init__(self, move: Move, why: Sentence) -> None:
+    def __init__(self, move: Move, why: Callable[[], Sentence]) -> None:
         self.move: Final = move
-        self.why: Final = why
+        self._why: Final = why
+
+    @property
+    def why(self) -> Sentence:
+        return self._why()
 
 
 class Brain(ABC):
@@ -73,7 +77,7 @@ class Random(Bot):
     def think(self, view: View, seat: Seat, chance: Chance) -> Thought:
         state = self.game.guess(view, chance)
         move = state.some(seat, chance)
-        return Thought(move, self.brain.why(state, seat, move))
+        return Thought(move, lambda: self.brain.why(state, seat, move))
 
 
 class Easy(Bot):
@@ -82,7 +86,7 @@ class Easy(Bot):
     def think(self, view: View, seat: Seat, chance: Chance) -> Thought:
         state = self.game.guess(view, chance)
         move = self.brain.easy(state, seat, chance)
-        return Thought(move, self.brain.why(state, seat, move))
+        return Thought(move, lambda: self.brain.why(state, seat, move))
 
 
 class Medium(Bot):
@@ -91,4 +95,4 @@ class Medium(Bot):
     def think(self, view: View, seat: Seat, chance: Chance) -> Thought:
         state = self.game.guess(view, chance)
         move = self.brain.expert(state, seat, chance)
-        return Thought(move, self.brain.why(state, seat, move))
+        return Thought(move, lambda: self.brain.why(state, seat, move))

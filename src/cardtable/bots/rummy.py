@@ -18,6 +18,7 @@ from cardtable.games.rummy.finder import Finder, Plan
 from cardtable.games.rummy.melds import fitting, value
 from cardtable.games.rummy.moves import DRAW, Close, Discard, Draw, Turn
 from cardtable.games.rummy.pieces import NEW, Piece
+from cardtable.games.rummy.scoring import points
 from cardtable.games.rummy.state import RummyState
 
 WORTH: Final = [*(20 + value(Card(c)) for c in range(52)), 8]
@@ -39,6 +40,8 @@ CLOSES: Final = 2.0
 """How much more an unseen card is worth that would close the deal."""
 COST: Final = 0.25
 """What a point in hand is worth, measured in unseen cards."""
+WIN: Final = 100.0
+"""What it is worth to have the best deal, in points."""
 LOOKED_AT: Final = 5
 """How many discards a search looks at."""
 
@@ -73,6 +76,19 @@ class RummyBrain(Brain):
             return moves
         few = _spared(state, state.hands[seat])[:LOOKED_AT]
         return [move for move in moves if isinstance(move, Turn) and (move.plays or _discarded(move) in few)]
+
+    def stage(self, state: State) -> int:
+        assert isinstance(state, RummyState)
+        return len(state.history)
+
+    def value(self, state: State, seat: Seat) -> float:
+        """How many points fewer than the best of the others this deal brought, and more if it is the best."""
+        assert isinstance(state, RummyState)
+        scores = [points(tally, state.house) for tally in state.history[-1]]
+        own = scores.pop(seat)
+        best = min(scores)
+        win = WIN if own < best else WIN / 2 if own == best else 0.0
+        return win + best - own
 
     def why(self, state: State, seat: Seat, move: Move) -> Sentence:
         assert isinstance(state, RummyState)
@@ -150,50 +166,50 @@ def _discard(state: RummyState, rest: Sequence[Card]) -> Card:
 
 def _spared(state: RummyState, rest: Sequence[Card]) -> list[Card]:
     """The cards that promise least first, with an eye on what the next player could do with them."""
-    unseen = _unseen(state)
+    unseen, kinds = _unseen(state), sorted(set(rest))
     if state.declared[state.turn]:
-        return sorted(set(rest), key=lambda card: (_use(state, card, rest, unseen), -value(card), card))
-    loose = set(_loose(state, rest))
-    return sorted(loose, key=lambda card: (_promise(state, card, rest, unseen), -value(card), card))
+        weighed = [(_use(state, card, kinds, len(rest) - 1, unseen), -value(card), card) for card in kinds]
+    else:
+        loose = sorted(set(_loose(state, rest)))
+        weighed = [(_promise(state, card, kinds, unseen), -value(card), card) for card in loose]
+    weighed.sort()
+    return [card for _, _, card in weighed]
 
 
 def _loose(state: RummyState, rest: Sequence[Card]) -> list[Card]:
-    """The cards outside the best melds of a hand."""
-    plan = Finder(rest, (), state.house.max_jokers_per_meld).best()
-    loose = list(rest)
+    """The cards outside the best melds of a hand; jokers go with anything, and stay."""
+    loose = [card for card in rest if card != JOKER]
+    plan = Finder(loose, (), state.house.max_jokers_per_meld).best()
     for piece in plan.melds if plan is not None else ():
         for card in piece.cards:
             loose.remove(card)
-    return loose
+    return loose or list(rest)
 
 
-def _promise(state: RummyState, card: Card, rest: Sequence[Card], unseen: Sequence[int]) -> float:
+def _promise(state: RummyState, card: Card, kinds: list[Card], unseen: list[int]) -> float:
     """What speaks for keeping a card before the first declaration: sequences, and high cards."""
     if card == JOKER:
         return KEEP
-    others = _others(card, rest)
-    run = sum([_run_outs(card, other, unseen) for other in others])
-    alike = sum([_set_outs(card, other, unseen) for other in others])
+    run = alike = 0
+    for other in kinds:
+        run += _run_outs(card, other, unseen)
+        alike += _set_outs(card, other, unseen)
     return (RUN_WANTED * run + alike) * (1 + value(card) / 20) + _feeds(state, card)
 
 
-def _use(state: RummyState, card: Card, rest: Sequence[Card], unseen: Sequence[int]) -> float:
+def _use(state: RummyState, card: Card, kinds: list[Card], held: int, unseen: list[int]) -> float:
     """What speaks for keeping a card after the first declaration: it may be rid of soon, and costs little."""
     if card == JOKER:
         return KEEP
-    others = _others(card, rest)
-    held = len(rest) - 1
-    pairs = sum([_run_outs(card, other, unseen) + _set_outs(card, other, unseen) for other in others])
+    pairs = 0
+    for other in kinds if held >= FOR_A_MELD else ():
+        pairs += _run_outs(card, other, unseen) + _set_outs(card, other, unseen)
     bridges = _bridges(state, card, unseen)
     melds = pairs * (CLOSES if held == FOR_A_MELD else 1.0) if held >= FOR_A_MELD else 0.0
     return melds + bridges * (CLOSES if held == FOR_A_BRIDGE else 1.0) + _feeds(state, card) - value(card) * COST
 
 
-def _others(card: Card, rest: Sequence[Card]) -> list[Card]:
-    return [other for other in sorted(set(rest)) if other != card]
-
-
-def _bridges(state: RummyState, card: Card, unseen: Sequence[int]) -> int:
+def _bridges(state: RummyState, card: Card, unseen: list[int]) -> int:
     """How many unseen cards lie between this one and a sequence on the table."""
     found = 0
     for meld in state.melds:
@@ -210,40 +226,61 @@ def _places(card: Card) -> tuple[int, ...]:
     return (ACE, HIGH_ACE) if rank(card) == ACE else (rank(card),)
 
 
-def _run_outs(card: Card, other: Card, unseen: Sequence[int]) -> int:
+def _run_outs(card: Card, other: Card, unseen: list[int]) -> int:
     """How many unseen cards make a sequence with these two."""
-    if other == JOKER or suit(card) != suit(other):
+    if other in (JOKER, card) or suit(card) != suit(other):
+        return 0
+    if abs(rank(card) - rank(other)) <= 2 and ACE not in (rank(card), rank(other)):
+        low, high = min(rank(card), rank(other)), max(rank(card), rank(other))
+        return _run_outs_at(suit(card), low, high, unseen)
+    if ACE not in (rank(card), rank(other)):
         return 0
     rows = [(min(one, two), max(one, two)) for one in _places(card) for two in _places(other)]
     return max([_run_outs_at(suit(card), low, high, unseen) for low, high in rows])
 
 
-def _run_outs_at(of_suit: int, low: int, high: int, unseen: Sequence[int]) -> int:
+def _run_outs_at(of_suit: int, low: int, high: int, unseen: list[int]) -> int:
     if high - low > 2:
         return 0
-    wanted = [low + 1] if high - low == 2 else [r for r in (low - 1, high + 1) if ACE <= r <= HIGH_ACE]
-    return sum(unseen[card_of(of_suit, r)] for r in wanted)
+    if high - low == 2:
+        return unseen[card_of(of_suit, low + 1)]
+    below = unseen[card_of(of_suit, low - 1)] if low > ACE else 0
+    above = unseen[card_of(of_suit, high + 1)] if high < HIGH_ACE else 0
+    return below + above
 
 
-def _set_outs(card: Card, other: Card, unseen: Sequence[int]) -> int:
+def _set_outs(card: Card, other: Card, unseen: list[int]) -> int:
     """How many unseen cards make a set with these two."""
-    if other == JOKER or rank(card) != rank(other):
+    if other in (JOKER, card) or rank(card) != rank(other):
         return 0
-    return sum([unseen[card_of(s, rank(card))] for s in range(4) if s not in (suit(card), suit(other))])
+    outs = 0
+    for of_suit in range(4):
+        if of_suit != suit(card) and of_suit != suit(other):
+            outs += unseen[card_of(of_suit, rank(card))]
+    return outs
 
 
 def _unseen(state: RummyState) -> list[int]:
     """For each card how many copies this seat doesn't see."""
     unseen = [COPIES] * 53
-    for cards in (state.hands[state.turn], state.discards, *(meld.cards for meld in state.melds)):
-        for card in cards:
+    for card in state.hands[state.turn]:
+        unseen[card] -= 1
+    for card in state.discards:
+        unseen[card] -= 1
+    for _, meld in state.table:
+        for card in meld.cards:
             unseen[card] -= 1
     return unseen
 
 
 def _feeds(state: RummyState, card: Card) -> float:
     """What speaks against giving a card to the next player, who could take it and lay it off."""
-    return FEEDS if state.declared[_next(state)] and any(card in fitting(meld) for meld in state.melds) else 0.0
+    if not state.declared[_next(state)]:
+        return 0.0
+    for _, meld in state.table:
+        if card in fitting(meld):
+            return FEEDS
+    return 0.0
 
 
 def _next(state: RummyState) -> Seat:

@@ -63,21 +63,21 @@ class Hard(Bot):
         usual = self.brain.expert(state, seat, chance)
         moves = [usual, *(move for move in self.brain.candidates(state, seat) if move != usual)]
         if len(moves) == 1:
-            return Thought(usual, self.brain.why(state, seat, usual))
+            return Thought(usual, lambda: self.brain.why(state, seat, usual))
         if self.brain.is_open(state):
             return self._by_tree(moves, view, seat, chance, go_on)
         race = Race(len(moves))
         while race.is_open and self._try_all(race, moves, self.game.guess(view, chance), seat, chance, go_on):
             race.drop_the_beaten()
         best = race.best()
-        return Thought(moves[best], self._why(race, moves, best, state, seat))
+        return Thought(moves[best], lambda: self._why(race, moves, best, state, seat))
 
     def _by_tree(self, moves: Sequence[Move], view: View, seat: Seat, chance: Chance, go_on: GoOn) -> Thought:
         tree = Tree(self.brain, seat, moves)
         while go_on():
             tree.grow(self.game.guess(view, chance), chance)
         best, second = tree.best_two()
-        return Thought(best.move, _why(tree.root.tries, best.worth - second.worth, second.move))
+        return Thought(best.move, lambda: _why(tree.root.tries, best.worth - second.worth, second.move))
 
     def _try_all(
         self, race: "Race", moves: Sequence[Move], world: State, seat: Seat, chance: Chance, go_on: GoOn

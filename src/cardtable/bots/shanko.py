@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardtable.bots.brain import Brain
-from cardtable.bots.shanko_plans import Plan, counted, plan
-from cardtable.core.cards import JOKER, Card, card_name, rank, suit
+from cardtable.bots.shanko_plans import Plan, counted, missing, plan
+from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_name, rank, suit
 from cardtable.core.chance import Chance
 from cardtable.core.game import State
 from cardtable.core.move import READY, Move, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.shanko.choosing import dearest, ended, melded
-from cardtable.games.shanko.contracts import JOKERS_IN_A_DECK, POINTS, Contract, contract_of
+from cardtable.games.shanko.contracts import JOKERS_IN_A_DECK, POINTS, SEQUENCE_SIZE, Contract, contract_of
 from cardtable.games.shanko.layoffs import shed
 from cardtable.games.shanko.melds import open_ends
 from cardtable.games.shanko.moves import BUY, DRAW, LEAVE, PASS, TAKE, Buy, Draw, Leave, Melding, Pass, Take, Turn
@@ -38,7 +38,8 @@ class ShankoBrain(Brain):
     def expert(self, state: State, seat: Seat, chance: Chance) -> Move:
         assert isinstance(state, ShankoState)
         if state.round.phase == PLAYING:
-            return _turns(state, seat)[0]
+            draft, spare = _laid(state, seat)
+            return ended(draft, _spared_first(state, seat, spare, 1)[0] if spare else None)
         return _answer(state, seat, wanted=_wants(state, seat))
 
     def easy(self, state: State, seat: Seat, chance: Chance) -> Move:
@@ -101,24 +102,40 @@ def _wants(state: ShankoState, seat: Seat) -> bool:
         return card is not None
     if now.melded[seat]:
         return _can_be_laid(state, card)
-    hand, contract, unseen = counted(now.hands[seat]), contract_of(now.number), _unseen(now, seat)
-    before = plan(hand, contract, unseen)
-    hand[card] += 1
-    return plan(hand, contract, unseen).missing < before.missing
+    hand = now.hands[seat]
+    if not any(_may_go_with(card, other) for other in hand):
+        return False
+    return missing(tuple(sorted([*hand, card])), now.number) < missing(tuple(hand), now.number)
 
 
 def _turns(state: ShankoState, seat: Seat) -> list[Turn]:
-    """Meld as soon as it goes, lay off what fits, and discard what can be spared; best first."""
-    draft = melded(state.round, seat, state.house)
-    if draft is None:
-        draft = Draft(state.round, seat, state.house)
-        spare = _plan(state.round, seat).spares(draft.hand) or draft.hand
-    else:
+    """What can be melded and laid off, and of the discards those that can be spared most easily; best first."""
+    draft, spare = _laid(state, seat)
+    return [ended(draft, card) for card in _spared_first(state, seat, spare, LOOKED_AT)] or [ended(draft, None)]
+
+
+def _laid(state: ShankoState, seat: Seat) -> tuple[Draft, list[Card]]:
+    """Meld as soon as it goes and lay off what fits; with the cards of which one may be discarded."""
+    now = state.round
+    draft = melded(now, seat, state.house) if _may_well_meld(now, seat) else None
+    if draft is not None:
         shed(draft)
-        spare = draft.hand
+        return draft, draft.hand
+    draft = Draft(now, seat, state.house)
+    return draft, _plan(now, seat).spares(draft.hand) or draft.hand
+
+
+def _may_well_meld(now: Round, seat: Seat) -> bool:
+    """Whether the finder need be asked: with several jokers a plan doesn't see every way."""
+    hand = now.hands[seat]
+    return now.melded[seat] or hand.count(JOKER) > 1 or not missing(tuple(hand), now.number)
+
+
+def _spared_first(state: ShankoState, seat: Seat, spare: list[Card], most: int) -> list[Card]:
+    """The cards that it is best to be rid of."""
     worths = [(_relief(state, seat, card), card) for card in sorted(set(spare))]
     worths.sort(key=_first, reverse=True)
-    return [ended(draft, card) for _, card in worths[:LOOKED_AT]] or [ended(draft, None)]
+    return [card for _, card in worths[:most]]
 
 
 def _plan(now: Round, seat: Seat) -> Plan:
@@ -140,13 +157,25 @@ def _first(pair: tuple[float, Card]) -> float:
 
 def _company(card: Card, hand: Sequence[Card], contract: Contract) -> int:
     """How many cards of the hand could stand beside this one in a meld of the contract."""
-    alike = [other for other in hand if other != JOKER and rank(other) == rank(card)] if contract.triplets else [card]
-    near = [other for other in hand if _is_near(card, other)] if contract.sequences else []
-    return len(alike) - 1 + len(near)
+    alike = near = 0
+    for other in hand:
+        if other != JOKER and rank(other) == rank(card):
+            alike += 1
+        elif _is_near(card, other):
+            near += 1
+    return (alike - 1 if contract.triplets else 0) + (near if contract.sequences else 0)
 
 
 def _is_near(card: Card, other: Card) -> bool:
     return other != JOKER and suit(other) == suit(card) and 1 <= abs(rank(other) - rank(card)) <= 2
+
+
+def _may_go_with(card: Card, other: Card) -> bool:
+    """Whether two natural cards may lie in one meld."""
+    if other == JOKER or suit(card) != suit(other):
+        return other != JOKER and rank(card) == rank(other)
+    apart = abs(rank(card) - rank(other))
+    return apart < SEQUENCE_SIZE or apart > HIGH_ACE - SEQUENCE_SIZE - 1
 
 
 def _feeds(state: ShankoState, seat: Seat, card: Card) -> bool:

@@ -5,18 +5,26 @@ them; where two cover as much, the one for which more helpful cards are still un
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
-from cardtable.core.cards import JOKER, Card
-from cardtable.games.shanko.contracts import TRIPLET_SIZE, Contract
+from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card
+from cardtable.games.shanko.contracts import SEQUENCE_SIZE, TRIPLET_SIZE, Contract, contract_of
 from cardtable.games.shanko.finder import WINDOWS
 
 RANKS: Final = 13
+LOWS: Final = 11
+"""In each suit so many rows begin."""
 
 HOPE: Final = 0.03
 """What an unseen copy of a card that would help is worth, beside a card that is there."""
 WORSE: Final = 1
 """Rows that cover so much less than the best one still count."""
+NOWHERE: Final = [0] * (JOKER + 1)
+"""By the card, how often it is unseen, for those who don't look."""
+ROW_OF: Final = [(window[0] // RANKS, LOWS - number % LOWS) for number, window in enumerate(WINDOWS)]
+"""The suit and the lowest place of each row."""
+COVERED: Final = [places.bit_count() for places in range(1 << SEQUENCE_SIZE)]
 
 
 class Row:
@@ -54,6 +62,12 @@ def plan(counts: Sequence[int], contract: Contract, unseen: Sequence[int]) -> Pl
     planner = Planner(counts, contract, unseen)
     planner.choose_rows(contract.sequences, 0, 0.0)
     return planner.plan()
+
+
+@lru_cache(maxsize=20_000)
+def missing(hand: tuple[Card, ...], number: int) -> int:
+    """How many cards a hand lacks for the contract of a round, at least."""
+    return plan(counted(hand), contract_of(number), NOWHERE).missing
 
 
 def counted(hand: Sequence[Card]) -> list[int]:
@@ -117,16 +131,23 @@ class Planner:
 
     def _candidates(self) -> list[Row]:
         """The rows that cover most, best first."""
+        places = self._places()
+        covers = [COVERED[places[of_suit] >> low & 15] for of_suit, low in ROW_OF]
+        least = max(max(covers) - WORSE, 1)
         rows: list[Row] = []
-        most = 0
-        for window in WINDOWS:
-            covered = sum([self.counts[card] > 0 for card in window])
-            if covered and covered >= most - WORSE:
-                rows.append(Row(window, covered, covered + self._hope(window)))
-                most = max(most, covered)
-        rows = [row for row in rows if row.covered >= most - WORSE]
+        for number, covered in enumerate(covers):
+            if covered >= least:
+                rows.append(Row(WINDOWS[number], covered, covered + self._hope(WINDOWS[number])))
         rows.sort(key=_value_of, reverse=True)
         return rows
+
+    def _places(self) -> list[int]:
+        """By the suit, the places in a row that the hand covers, as bits."""
+        places = [0, 0, 0, 0]
+        for card in range(JOKER):
+            if self.counts[card]:
+                places[card // RANKS] |= 1 << (card % RANKS + ACE)
+        return [row | (row >> ACE & 1) << HIGH_ACE for row in places]
 
     def _hope(self, window: tuple[Card, ...]) -> float:
         """Unseen cards for the open places."""

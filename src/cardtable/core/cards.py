@@ -85,6 +85,11 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     return tuple(found)
 
 
+def called(names: Iterable[str]) -> list[Card]:
+    """The cards with these written forms, just as card_name writes them."""
+    return [CALLED[name] for name in names]
+
+
 def lacks(hand: Sequence[Card], cards: Iterable[Card]) -> Card | None:
     """The first of these cards that the hand doesn't hold often enough."""
     left = list(hand)

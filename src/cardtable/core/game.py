@@ -27,6 +27,8 @@ class State(ABC):
         self.left: list[bool] = [False] * players
         self.story: list[Event] | None = None
         """Where events are gathered while a move is played; None while nobody listens."""
+        self.for_people: bool = True
+        """Whether views carry what only people read: lists of moves, hints and score sheets."""
 
     @property
     @abstractmethod
@@ -123,7 +125,7 @@ class State(ABC):
 
     def choices(self, seat: Seat | None) -> tuple[Choice, ...]:
         """The legal moves of a seat as its view lists them."""
-        if seat is None:
+        if seat is None or not self.for_people:
             return ()
         return tuple(Choice(str(move), self.means(seat, move)) for move in self.legal(seat))
 

@@ -11,6 +11,7 @@ from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.pack import Pack, pack_of
 from cardtable.games.rook.scoring import Pair, Round, is_over, team_of
 from cardtable.games.rook.tricks import follows, playable, suit, winning_place
+from cardtable.games.rook.view import RoundLine, Trick
 
 AUCTION: Final = 0
 DISCARD: Final = 1
@@ -79,6 +80,9 @@ class Board(State):
         """The total of each team."""
         self.earlier_scores: Pair = (0, 0)
         """What had been played before the first of these rounds; only in a described position."""
+        self.seen_tricks: list[Trick] = []
+        self.seen_rounds: list[RoundLine] = []
+        """Full tricks and finished rounds as views show them, as soon as one has; they stay as they are."""
 
     @property
     def bid(self) -> int:

@@ -95,13 +95,12 @@ def set_of(cards: Iterable[Card]) -> Cards:
     return found
 
 
-def cards_in(cards: Cards) -> list[Card]:
+def cards_in(cards: i64) -> list[Card]:
     """The cards of a set, lowest first, colour by colour."""
     found: list[Card] = []
     while cards:
-        low = cards & -cards
-        found.append(low.bit_length() - 1)
-        cards ^= low
+        found.append(count((cards & -cards) - 1))
+        cards = cards & (cards - 1)
     return found
 
 

@@ -6,11 +6,11 @@ from cardtable.games.rook.board import AUCTION, CORRECT, DISCARD, PHASES, SEATS
 from cardtable.games.rook.cards import (
     BIT,
     COLOURS,
+    WRITTEN,
     Cards,
     cards_in,
     count,
     nth,
-    parse_card,
     set_of,
 )
 from cardtable.games.rook.pack import NEST_SIZE
@@ -33,7 +33,7 @@ def guess(view: RookView, chance: Chance) -> RookState:
     _copy_record(state, view)
     _copy_rounds(state, view)
     _deal_unseen(state, view, chance)
-    state.captured = state.recount(len(state.played) // 4)
+    state.captured = [view.captured[0], view.captured[1]]
     return state
 
 
@@ -53,10 +53,10 @@ def _copy_record(state: RookState, view: RookView) -> None:
     state.phase = PHASES.index(view.phase)
     state.trump = 0 if view.trump is None else COLOURS.index(view.trump)
     state.leaders = [trick.leader for trick in view.tricks]
-    state.played = [parse_card(name) for trick in view.tricks for name in trick.cards]
+    state.played = [WRITTEN[name] for trick in view.tricks for name in trick.cards]
     state.earlier = [_set(cards) for cards in view.earlier]
     state.shown = [_set(cards) for cards in view.shown]
-    state.again = [parse_card(name) for name in view.again]
+    state.again = [WRITTEN[name] for name in view.again]
     if not state.is_strict:
         state.proven = [set_of([COLOURS.index(name) for name in names]) for names in view.voids]
     state.wrong_calls = [2 - view.calls_left[0], 2 - view.calls_left[1]]
@@ -137,13 +137,15 @@ def _suspect_place(state: RookState) -> int:
 
 def _spread(state: RookState, cards: list[int], room: list[int], chance: Chance) -> list[Cards]:
     """Believe first that everything kept the rules; where that can't be, believe what is proved."""
-    for voids in (state.apparent_voids(), state.proven):
-        bars = barred_by(state, voids)
-        for aside in (_barred_aside(state), 0):
-            filled = spread(cards, room, [*bars, aside], chance)
-            if filled is not None:
-                return filled
-    raise ValueError("cards that don't fit their places")
+    bars = barred_by(state, state.apparent_voids())
+    aside = _barred_aside(state)
+    filled = spread(cards, room, [*bars, aside], chance) or spread(cards, room, [*bars, 0], chance)
+    if filled is None:
+        bars = barred_by(state, state.proven)
+        filled = spread(cards, room, [*bars, aside], chance) or spread(cards, room, [*bars, 0], chance)
+    if filled is None:
+        raise ValueError("cards that don't fit their places")
+    return filled
 
 
 def _barred_aside(state: RookState) -> Cards:
@@ -163,4 +165,7 @@ def barred_by(state: RookState, voids: list[int]) -> list[Cards]:
 
 
 def _set(cards: tuple[str, ...]) -> Cards:
-    return set_of([parse_card(name) for name in cards])
+    found = 0
+    for name in cards:
+        found |= BIT[WRITTEN[name]]
+    return found

@@ -75,7 +75,7 @@ def result_of(board: Board) -> Result:
         over=board.phase == OVER,
         scores=tuple([scores[team_of(seat)] for seat in SEATS]),
         places=tuple([places[team_of(seat)] for seat in SEATS]) if places else (),
-        sheet=_sheet(board),
+        sheet=_sheet(board) if board.for_people else (),
     )
 
 
@@ -120,7 +120,7 @@ def view_of(board: Board, seat: Seat | None) -> RookView:
         again=tuple([card_name(card) for card in board.again]),
         calls_left=tuple([calls_left(board, s) for s in SEATS]),
         ready=tuple([bool(board.ready & BIT[s]) for s in SEATS]),
-        rounds=tuple([_line(played) for played in board.rounds]),
+        rounds=_lines(board),
         earlier_rounds=board.earlier_rounds,
         earlier_scores=board.earlier_scores,
     )
@@ -182,7 +182,11 @@ def _redealt(board: Board) -> ShownHand | None:
 
 
 def _tricks(board: Board) -> tuple[Trick, ...]:
-    return tuple([_trick(board, number) for number in range(len(board.leaders))])
+    """The tricks of the record; a full one stays as it was first seen."""
+    full, seen = len(board.played) // 4, board.seen_tricks
+    while len(seen) < full:
+        seen.append(_trick(board, len(seen)))
+    return (*seen, *[_trick(board, number) for number in range(full, len(board.leaders))])
 
 
 def _trick(board: Board, number: int) -> Trick:
@@ -208,8 +212,11 @@ def _colours(bits: int) -> tuple[str, ...]:
     return tuple([name for colour, name in enumerate(COLOURS) if bits & BIT[colour]])
 
 
-def _line(played: Round) -> RoundLine:
-    return RoundLine(played.bidder, played.bid, played.tricks, played.nest, played.offender, played.scores)
+def _lines(board: Board) -> tuple[RoundLine, ...]:
+    seen = board.seen_rounds
+    for played in board.rounds[len(seen) :]:
+        seen.append(RoundLine(played.bidder, played.bid, played.tricks, played.nest, played.offender, played.scores))
+    return tuple(seen)
 
 
 def _sheet(board: Board) -> tuple[tuple[tuple[Part, ...], ...], ...]:

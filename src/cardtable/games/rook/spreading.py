@@ -11,13 +11,13 @@ def spread(cards: list[Card], room: list[int], barred: list[Cards], chance: Chan
     cards = cards.copy()
     chance.shuffle(cards)
     if not any(barred):
-        return _deal_out(cards, room)
+        return _deal_out(cards, room, [0] * len(room))
     spreading = _Spreading(cards, room, barred)
     if not spreading.fits():
         return None
-    for card in cards:
+    for card in spreading.choosy:
         spreading.place(card, chance)
-    return spreading.places
+    return _deal_out(spreading.easy, spreading.room, spreading.places)
 
 
 def some_of(cards: Cards, number: int, chance: Chance) -> Cards:
@@ -30,51 +30,72 @@ def some_of(cards: Cards, number: int, chance: Chance) -> Cards:
     return chosen
 
 
-def _deal_out(cards: list[Card], room: list[int]) -> list[Cards]:
-    places: list[Cards] = []
+def _deal_out(cards: list[Card], room: list[int], places: list[Cards]) -> list[Cards]:
+    """Fill the places up, one after the other."""
     start = 0
-    for size in room:
-        place = 0
+    for number, size in enumerate(room):
+        place = places[number]
         for card in cards[start : start + size]:
             place |= BIT[card]
-        places.append(place)
+        places[number] = place
         start += size
     return places
 
 
 class _Spreading:
-    """Cards that may go to the same places are of one kind; a kind is the set of its places, as bits."""
+    """Cards that may go to the same places are of one kind; a kind is the set of its places, as bits.
+
+    Choosy cards, which some place bars, come first; all the others fit into whatever room is left.
+    """
 
     def __init__(self, cards: list[Card], room: list[int], barred: list[Cards]) -> None:
         self.room: Final = room.copy()
         self.barred: Final = barred
         self.places: Final = [0] * len(room)
-        self.left: Final[dict[int, int]] = {}
-        """How many cards of each kind are still to be placed."""
-        for card in cards:
-            kind = self._kind(card)
-            self.left[kind] = self.left.get(kind, 0) + 1
+        bars = 0
+        for cards_barred in barred:
+            bars |= cards_barred
+        self.choosy: Final = [card for card in cards if bars & BIT[card]]
+        self.easy: Final = [card for card in cards if not bars & BIT[card]]
+        self.slack: Final = self._slack()
+        """For each group of places how much room it has beyond the cards that can go nowhere else."""
 
     def fits(self) -> bool:
         """Hall's condition: no group of places is asked to take more cards than it has room for."""
-        for group in range(1, BIT[len(self.room)]):
-            asked = sum([number for kind, number in self.left.items() if kind & ~group == 0])
-            if asked and asked > sum([size for place, size in enumerate(self.room) if group & BIT[place]]):
-                return False
-        return 0 not in self.left
+        return min(self.slack) >= 0
 
     def place(self, card: Card, chance: Chance) -> None:
         """Put a card where the rest still fits, more likely where there is more room."""
         kind = self._kind(card)
-        self._count(kind, -1)
         open_places = [place for place, size in enumerate(self.room) if size and kind & BIT[place]]
         while True:
             place = open_places.pop(self._draw(open_places, chance))
-            self.room[place] -= 1
-            if not open_places or self.fits():
-                self.places[place] |= BIT[card]
+            if not open_places or self._has_slack(place, kind):
+                self._put(card, place, kind)
                 return
-            self.room[place] += 1
+
+    def _has_slack(self, place: int, kind: int) -> bool:
+        """Whether all others still fit when a card of this kind goes to this place."""
+        return all(slack or not group & BIT[place] or not kind & ~group for group, slack in enumerate(self.slack))
+
+    def _put(self, card: Card, place: int, kind: int) -> None:
+        """Groups to which the card was not bound have a place less for others."""
+        self.places[place] |= BIT[card]
+        self.room[place] -= 1
+        for group in range(len(self.slack)):
+            if group & BIT[place] and kind & ~group:
+                self.slack[group] -= 1
+
+    def _slack(self) -> list[int]:
+        slack = [0]
+        for size in self.room:
+            slack += [free + size for free in slack]
+        for card in self.choosy:
+            kind = self._kind(card)
+            for group in range(len(slack)):
+                if kind & ~group == 0:
+                    slack[group] -= 1
+        return slack
 
     def _draw(self, places: list[int], chance: Chance) -> int:
         """An index into places, each as likely as it has room."""
@@ -91,8 +112,3 @@ class _Spreading:
             if not bars & BIT[card]:
                 kind |= BIT[place]
         return kind
-
-    def _count(self, kind: int, change: int) -> None:
-        self.left[kind] += change
-        if not self.left[kind]:
-            del self.left[kind]

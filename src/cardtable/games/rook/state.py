@@ -147,6 +147,7 @@ class RookState(Board):
         self.buried = 0
         self.trump = 0
         self.leaders, self.played, self.again = [], [], []
+        self.seen_tricks = []
         self.captured = [0, 0]
         self.earlier = self.wrong_calls = NOTHING
         self.proven = self.shown = NOTHING_EACH

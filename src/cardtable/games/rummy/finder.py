@@ -13,6 +13,8 @@ from cardtable.games.rummy.melds import NO_LIMIT, VALUES, Meld
 from cardtable.games.rummy.pieces import FIELD, NEW, Cards, Limit, Piece, additions, new_melds, room
 
 JOKER_BITS: Final = 3
+MORE_THAN_POINTS: Final = 1000
+"""No first declaration needs so many."""
 
 
 class Way:
@@ -187,7 +189,13 @@ class Finder:
                 rest = self._ways(cards - piece.mask, jokers - piece.jokers, used | piece.bit)
                 self._lead(piece, rest.open, open_ways)
                 self._lead(piece, rest.ended, ended_ways)
-        return Ways(_front(open_ways), _front(ended_ways))
+        return Ways(self._front(open_ways), self._front(ended_ways))
+
+    def _front(self, ways: list[Way]) -> list[Way]:
+        """The ways worth going on with; where nothing is needed, one that gains most."""
+        if len(ways) < 2:
+            return ways
+        return _front(ways) if self.need else [_first_of_most(ways)]
 
     def _fits(self, cards: int, piece: Piece, jokers: int) -> bool:
         guards = self.cards.guards
@@ -246,11 +254,22 @@ def _lowest(mask: int) -> int:
     return ((mask & -mask).bit_length() - 1) // FIELD
 
 
+def _merit(way: Way) -> int:
+    """What a way gains first, then its points, then a pure sequence, as one number."""
+    return (way.gain * MORE_THAN_POINTS + way.points) * 2 + way.is_pure
+
+
+def _first_of_most(ways: list[Way]) -> Way:
+    best = ways[0]
+    for way in ways:
+        if way.gain > best.gain or (way.gain == best.gain and way.is_pure and not best.is_pure):
+            best = way
+    return best
+
+
 def _front(ways: list[Way]) -> list[Way]:
     """The ways of which none is as good as another in everything."""
-    if len(ways) < 2:
-        return ways
-    ways.sort(key=lambda way: (way.gain, way.points, way.is_pure), reverse=True)
+    ways.sort(key=_merit, reverse=True)
     kept: list[Way] = []
     most = most_pure = -1
     for way in ways:

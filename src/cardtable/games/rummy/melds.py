@@ -32,6 +32,7 @@ class Meld:
         self.kind: Final = kind
         self.cards: Final = cards
         self.run: Final = run
+        self._stands: tuple[str, ...] = ()
 
     @property
     def is_pure(self) -> bool:
@@ -41,10 +42,9 @@ class Meld:
     @property
     def stands(self) -> tuple[str, ...]:
         """What each card stands for, in its written form; a joker in a set is a rank without a suit."""
-        if self.run is not None:
-            return tuple(card_name(card) for card in self.run.stands)
-        own = RANKS[rank(_naturals(self.cards)[0]) - 1]
-        return tuple(own if card == JOKER else card_name(card) for card in self.cards)
+        if not self._stands:
+            self._stands = self._stood_for()
+        return self._stands
 
     @property
     def jokers(self) -> tuple[str, ...]:
@@ -58,7 +58,13 @@ class Meld:
         else:
             stands = [_naturals(self.cards)[0]] * len(self.cards)
         pairs = zip(self.cards, stands, strict=True)
-        return sum(value(shown) for card, shown in pairs if jokers_count or card != JOKER)
+        return sum([value(shown) for card, shown in pairs if jokers_count or card != JOKER])
+
+    def _stood_for(self) -> tuple[str, ...]:
+        if self.run is not None:
+            return tuple([card_name(card) for card in self.run.stands])
+        own = RANKS[rank(_naturals(self.cards)[0]) - 1]
+        return tuple([own if card == JOKER else card_name(card) for card in self.cards])
 
 
 def value(card: Card) -> int:

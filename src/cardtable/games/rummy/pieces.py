@@ -4,7 +4,7 @@ Each kind of natural card in the hand has a field of three bits in one number: t
 into what is left exactly if a subtraction leaves every guard standing.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
@@ -43,7 +43,7 @@ class Piece:
         """What it takes out of the hand."""
         self.points: Final = points
         """What it counts towards the first declaration."""
-        self.jokers: Final = sum(card == JOKER for card in cards)
+        self.jokers: Final = cards.count(JOKER)
         self.is_pure: Final = number == NEW and kind == RUN and self.jokers == 0
         self.bit: Final = 0 if number == NEW else 1 << (number - 1)
 
@@ -54,11 +54,23 @@ class Cards:
     def __init__(self, hand: Sequence[Card], worth: Sequence[int]) -> None:
         self.worth: Final = worth
         self.kinds: Final = sorted({card for card in hand if card != JOKER})
-        self.fields: Final = {card: 1 << (FIELD * i) for i, card in enumerate(self.kinds)}
+        self.fields: Final = [0] * (JOKER + 1)
+        self.suits: Final = [0] * HIGH_ACE
+        """By the rank, the suits that the hand has of it, as bits."""
+        self.rows: Final = [0, 0, 0, 0]
+        """By the suit, the places in a row for which the hand has natural cards, as bits."""
+        for i, card in enumerate(self.kinds):
+            self.fields[card] = 1 << (FIELD * i)
+            self.suits[rank(card)] |= 1 << suit(card)
+            self.rows[suit(card)] |= 1 << rank(card) | (1 << HIGH_ACE if rank(card) == ACE else 0)
         self.whole: Final = self.mask(hand)
-        self.jokers: Final = sum(card == JOKER for card in hand)
-        self.guards: Final = sum(GUARD * field for field in self.fields.values())
+        self.jokers: Final = sum([card == JOKER for card in hand])
+        self.guards: Final = GUARD * sum(self.fields)
         self.total: Final = self.gain(hand)
+
+    def of_rank(self, of_rank: int) -> list[Card]:
+        """The kinds of cards that the hand has of a rank."""
+        return [card_of(s, of_rank) for s in range(4) if self.suits[of_rank] >> s & 1]
 
     def mask(self, cards: Sequence[Card]) -> int:
         """The fields of natural cards."""
@@ -108,51 +120,68 @@ def additions(hand: Cards, limit: Limit, number: int, meld: Meld, *, spare_joker
 
 def room(limit: Limit, meld: Meld) -> int:
     """How many jokers alone could be added to a meld."""
-    jokers = sum(card == JOKER for card in meld.cards)
+    jokers = meld.cards.count(JOKER)
     size = len(meld.cards)
     free = (LARGEST_SET if meld.run is None else LONGEST) - size
-    return max((n for n in range(free + 1) if limit.allows(size - jokers, jokers + n)), default=0)
+    while free and not limit.allows(size - jokers, jokers + free):
+        free -= 1
+    return free
 
 
-type Found = Iterator[tuple[tuple[Card, ...], int]]
+type Found = list[tuple[tuple[Card, ...], int]]
+"""Melds, each with the points it counts."""
 
 
 def _sets(hand: Cards, limit: Limit, jokers_count: bool) -> Found:
-    by_rank: dict[int, list[Card]] = {}
-    for card in hand.kinds:
-        by_rank.setdefault(rank(card), []).append(card)
-    for cards in by_rank.values():
-        worth = value(cards[0])
+    found: Found = []
+    for first in hand.kinds:
+        suits = hand.suits[rank(first)]
+        if _number(suits) + hand.jokers < SHORTEST or suits & ((1 << suit(first)) - 1):
+            continue
+        cards = hand.of_rank(rank(first))
         for size in range(1, len(cards) + 1):
             for jokers in range(max(SHORTEST - size, 0), min(hand.jokers, LARGEST_SET - size) + 1):
                 if limit.allows(size, jokers):
-                    points = worth * (size + jokers if jokers_count else size)
-                    for naturals in combinations(cards, size):
-                        yield (*naturals, *[JOKER] * jokers), points
+                    points = value(first) * (size + jokers if jokers_count else size)
+                    found += [((*naturals, *[JOKER] * jokers), points) for naturals in combinations(cards, size)]
+    return found
 
 
 def _runs(hand: Cards, limit: Limit, jokers_count: bool) -> Found:
-    for of_suit in range(4):
-        places = _places(hand, of_suit)
-        longest = min(limit.longest, len(places) + hand.jokers)
-        for size in range(SHORTEST, longest + 1) if places else ():
+    found: Found = []
+    for of_suit, places in enumerate(hand.rows):
+        may_be = places if hand.jokers else places & places >> 1 & places >> 2
+        longest = min(limit.longest, _number(places) + hand.jokers) if may_be else 0
+        for size in range(SHORTEST, longest + 1):
             for low in range(ACE, HIGH_ACE + 2 - size):
-                row = range(low, low + size)
-                here = [r for r in row if r in places]
-                if len(here) + hand.jokers >= size:
-                    yield from _runs_at(hand, limit, of_suit, row, here, jokers_count)
+                row = (1 << size) - 1
+                if places >> low & row == row or _number(places >> low & row) + hand.jokers >= size:
+                    found += _runs_at(hand, limit, of_suit, range(low, low + size), jokers_count)
+    return found
 
 
-def _runs_at(hand: Cards, limit: Limit, of_suit: int, row: range, here: list[int], jokers_count: bool) -> Found:
+def _number(places: int) -> int:
+    """How many places these are."""
+    number = 0
+    while places:
+        places &= places - 1
+        number += 1
+    return number
+
+
+def _runs_at(hand: Cards, limit: Limit, of_suit: int, row: range, jokers_count: bool) -> Found:
     """The runs in one row: a joker or, where there is one, a natural card in each place."""
+    found: Found = []
+    here = [r for r in row if hand.rows[of_suit] >> r & 1]
     for jokers in range(len(row) - len(here), min(hand.jokers, len(row) - 1) + 1):
         if not limit.allows(len(row) - jokers, jokers):
             continue
         for naturals in combinations(here, len(row) - jokers):
-            cards = tuple(card_of(of_suit, r) if r in naturals else JOKER for r in row)
+            cards = tuple([card_of(of_suit, r) if r in naturals else JOKER for r in row])
             if len(row) < 2 * SHORTEST or not _can_be_split(limit, cards):
-                counting = row if jokers_count else naturals
-                yield cards, sum(value(card_of(of_suit, r)) for r in counting)
+                counting = list(row if jokers_count else naturals)
+                found.append((cards, sum([value(card_of(of_suit, r)) for r in counting])))
+    return found
 
 
 def _can_be_split(limit: Limit, cards: tuple[Card, ...]) -> bool:
@@ -164,64 +193,66 @@ def _can_be_split(limit: Limit, cards: tuple[Card, ...]) -> bool:
 
 
 def _is_allowed(limit: Limit, cards: tuple[Card, ...]) -> bool:
-    jokers = sum(card == JOKER for card in cards)
+    jokers = cards.count(JOKER)
     return limit.allows(len(cards) - jokers, jokers)
 
 
-def _to_set(hand: Cards, limit: Limit, meld: Meld, *, spare_jokers: bool) -> Iterator[tuple[Card, ...]]:
+def _to_set(hand: Cards, limit: Limit, meld: Meld, *, spare_jokers: bool) -> list[tuple[Card, ...]]:
     naturals = [card for card in meld.cards if card != JOKER]
     jokers, free = len(meld.cards) - len(naturals), LARGEST_SET - len(meld.cards)
-    fits = [card for card in hand.kinds if rank(card) == rank(naturals[0]) and card not in naturals]
+    fits = [card for card in hand.of_rank(rank(naturals[0])) if card not in naturals] if free else []
+    found: list[tuple[Card, ...]] = []
     for size in range(1, min(free, len(fits)) + 1):
         for more in range((min(free - size, hand.jokers) if spare_jokers else 0) + 1):
             if limit.allows(len(naturals) + size, jokers + more):
-                for added in combinations(fits, size):
-                    yield (*added, *[JOKER] * more)
+                found += [(*added, *[JOKER] * more) for added in combinations(fits, size)]
+    return found
 
 
-def _to_run(hand: Cards, limit: Limit, run: Run, *, spare_jokers: bool) -> Iterator[tuple[Card, ...]]:
-    places = {r for r in _places(hand, run.suit) if not run.low <= r <= run.high}
-    jokers_reach = hand.jokers if places else 0
-    lows = _reached(range(run.low - 1, ACE - 1, -1), places, jokers_reach, spare_jokers=spare_jokers)
-    highs = _reached(range(run.high + 1, HIGH_ACE + 1), places, jokers_reach, spare_jokers=spare_jokers)
+def _to_run(hand: Cards, limit: Limit, run: Run, *, spare_jokers: bool) -> list[tuple[Card, ...]]:
+    inside = (1 << (run.high + 1)) - (1 << run.low)
+    places = hand.rows[run.suit] & ~inside
+    found: list[tuple[Card, ...]] = []
+    if not places:
+        return found
+    lows = _reached(range(run.low - 1, ACE - 1, -1), places, hand.jokers, spare_jokers=spare_jokers)
+    highs = _reached(range(run.high + 1, HIGH_ACE + 1), places, hand.jokers, spare_jokers=spare_jokers)
     for low in (run.low, *lows):
         for high in (run.high, *highs):
             row = [*range(low, run.low), *range(run.high + 1, high + 1)]
             if row and high - low < LONGEST:
-                yield from _to_run_at(hand, limit, run, row, places, spare_jokers=spare_jokers)
+                found += _to_run_at(hand, limit, run, row, places, spare_jokers=spare_jokers)
+    return found
 
 
-def _reached(row: range, places: set[int], jokers: int, *, spare_jokers: bool) -> list[int]:
+def _reached(row: range, places: int, jokers: int, *, spare_jokers: bool) -> list[int]:
     """How far a run can grow along a row: to each natural card, or to each joker too."""
-    reached = []
+    reached: list[int] = []
     for r in row:
-        jokers -= r not in places
+        is_held = places >> r & 1
+        jokers -= 1 - is_held
         if jokers < 0:
             break
-        if spare_jokers or r in places:
+        if spare_jokers or is_held:
             reached.append(r)
     return reached
 
 
 def _to_run_at(
-    hand: Cards, limit: Limit, run: Run, row: list[int], places: set[int], *, spare_jokers: bool
-) -> Iterator[tuple[Card, ...]]:
-    here = [r for r in row if r in places]
-    jokers = sum(card == JOKER for card in run.cards)
-    ends = set() if spare_jokers else set(_far_ends(run, row[0], row[-1]))
+    hand: Cards, limit: Limit, run: Run, row: list[int], places: int, *, spare_jokers: bool
+) -> list[tuple[Card, ...]]:
+    here = [r for r in row if places >> r & 1]
+    jokers = run.cards.count(JOKER)
+    ends = [] if spare_jokers else _far_ends(run, row[0], row[-1])
+    found: list[tuple[Card, ...]] = []
     for more in range(len(row) - len(here), min(hand.jokers, len(row) - 1) + 1):
         if limit.allows(len(run.cards) - jokers + len(row) - more, jokers + more):
             for naturals in combinations(here, len(row) - more):
-                if ends <= set(naturals):
-                    yield tuple(card_of(run.suit, r) if r in naturals else JOKER for r in row)
+                if all(end in naturals for end in ends):
+                    found.append(tuple([card_of(run.suit, r) if r in naturals else JOKER for r in row]))
+    return found
 
 
 def _far_ends(run: Run, low: int, high: int) -> list[int]:
     """The outermost places that were added to a run."""
     return [*([low] if low < run.low else []), *([high] if high > run.high else [])]
-
-
-def _places(hand: Cards, of_suit: int) -> set[int]:
-    """The places in a row for which a hand has natural cards of a suit."""
-    places = {rank(card) for card in hand.kinds if suit(card) == of_suit}
-    return places | {HIGH_ACE} if ACE in places else places

@@ -1,8 +1,6 @@
 """What each seat may see of a situation of Rummy With Jokers, built from what may be seen."""
 
-from collections.abc import Sequence
-
-from cardtable.core.cards import Card, card_name, card_names
+from cardtable.core.cards import Card, card_name
 from cardtable.core.move import Seat
 from cardtable.core.view import MeldShown
 from cardtable.games.rummy.choosing import best_melds
@@ -32,13 +30,13 @@ def shown(now: Situation, seat: Seat | None) -> RummyView:
         starter=now.starter,
         hand=names(own),
         drawn=card_name(now.drawn) if now.drawn is not None and seat == now.turn else None,
-        hands=tuple(len(hand) for hand in now.hands),
-        declared=tuple("yes" if declared else "no" for declared in now.declared),
+        hands=tuple([len(hand) for hand in now.hands]),
+        declared=tuple(["yes" if declared else "no" for declared in now.declared]),
         stock=len(now.stock),
         up_card=card_name(now.discards[-1]) if now.discards else None,
         discards=names(now.discards),
-        thrown=tuple(names(cards) for cards in now.thrown),
-        melds=tuple(_meld_shown(laid) for laid in now.table),
+        thrown=tuple([names(cards) for cards in now.thrown]),
+        melds=tuple([_meld_shown(laid) for laid in now.table]),
         pures=tuple(now.pures),
         recycles=now.recycles,
         recycled=names(now.recycled),
@@ -46,8 +44,8 @@ def shown(now: Situation, seat: Seat | None) -> RummyView:
         closed=now.closing is not None,
         history=tuple(now.history),
         dealt_in=tuple(now.dealt_in),
-        hints=best_melds(tuple(own), limit) if own else (),
-        fits=tuple(names([card for card in fitting(meld, limit) if card in own]) for meld in now.melds),
+        hints=best_melds(tuple(own), limit) if own and now.for_people else (),
+        fits=tuple([names([c for c in fitting(meld, limit) if c in own]) for meld in now.melds if now.for_people]),
     )
 
 
@@ -60,10 +58,10 @@ def phase(now: Situation) -> str:
     return "draw" if now.drawn is None else "play"
 
 
-def names(cards: Sequence[Card]) -> tuple[str, ...]:
-    return tuple(card_name(card) for card in cards)
+def names(cards: list[Card]) -> tuple[str, ...]:
+    return tuple([card_name(card) for card in cards])
 
 
 def _meld_shown(laid: Laid) -> MeldShown:
     owner, meld = laid
-    return MeldShown(owner, meld.kind, tuple(card_names(meld.cards).split()), meld.stands)
+    return MeldShown(owner, meld.kind, names(list(meld.cards)), meld.stands)

@@ -96,7 +96,7 @@ class Situation(State):
     def result(self) -> Result:
         totals = self.totals()
         places = ranked([(int(self.left[s]), totals[s]) for s in range(self.players)]) if self.is_over else ()
-        sheet = tuple(tuple(parts(tally, self.house) for tally in deal) for deal in self.history)
+        sheet = tuple(tuple(parts(tally, self.house) for tally in deal) for deal in self.history if self.for_people)
         return Result(over=self.is_over, scores=totals, places=places, sheet=sheet)
 
     def copy_onto(self, twin: State) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardtable.core.cards import Card, card_name, deck
+from cardtable.core.cards import JOKER, Card, card_name, deck
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Checked, Event, IllegalMove, Move, Ready, Seat
 from cardtable.core.sentence import Sentence, say
@@ -20,6 +20,8 @@ DECKS: Final = 2
 JOKERS: Final = 2
 """In each deck."""
 ALL_CARDS: Final = sorted(card for _ in range(DECKS) for card in deck(JOKERS))
+COPIES: Final = [ALL_CARDS.count(Card(card)) for card in range(JOKER + 1)]
+"""By the card, how many there are."""
 
 
 class RummyState(Situation):

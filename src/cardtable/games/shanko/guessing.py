@@ -1,13 +1,12 @@
 """A state that could lie behind a view of Shanko, made from the view alone. Knows what an attentive player knows."""
 
-from collections import Counter
-from collections.abc import Iterable
+from functools import lru_cache
 
-from cardtable.core.cards import Card, parse_card
+from cardtable.core.cards import JOKER, Card, called, parse_card
 from cardtable.core.chance import Chance
 from cardtable.core.move import Seat
-from cardtable.games.shanko.contracts import all_cards
-from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, as_it_lies
+from cardtable.games.shanko.contracts import JOKERS_IN_A_DECK
+from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, Meld, as_it_lies
 from cardtable.games.shanko.round import (
     ANSWERS,
     ASKED,
@@ -43,23 +42,22 @@ def _open_part(view: ShankoView, players: int) -> Round:
     now.starter, now.turn = view.starter, view.turn
     now.phase = next(phase for phase in PHASES if phase == view.phase)
     now.took, now.face_down = view.took, view.face_down
-    now.discards = _cards(view.discards)
-    now.melds = [
-        as_it_lies(meld.owner, TRIPLET if meld.kind == TRIPLET else SEQUENCE, _cards(meld.cards)) for meld in view.melds
-    ]
+    now.discards = called(view.discards)
+    now.melds = [_meld(meld.owner, meld.kind, meld.cards) for meld in view.melds]
     now.melded, now.buys = list(view.melded), list(view.buys)
-    now.known = [_cards(cards) for cards in view.known]
-    now.recycles, now.recycled, now.skips = view.recycles, _cards(view.recycled), view.skips
+    now.known = [called(cards) for cards in view.known]
+    now.recycles, now.recycled, now.skips = view.recycles, called(view.recycled), view.skips
     return now
 
 
 def _deal_the_rest(now: Round, view: ShankoView, chance: Chance) -> None:
     """Hands keep what is known of them; the draw pile comes out of what it was last made of."""
     now.hands = [_known_hand(now, view, Seat(s)) for s in range(now.players)]
-    unseen = _unseen(now)
-    now.pile = _draw_pile(now, unseen, view.pile_left, chance)
-    rest = list((Counter(unseen) - Counter(now.pile)).elements())
-    _shuffle(rest, chance)
+    left = _unseen(now)
+    now.pile = _draw_pile(now, left, view.pile_left, chance)
+    for card in now.pile:
+        left[card] -= 1
+    rest = _shuffled(left, chance)
     if now.face_down:
         now.discards.append(rest.pop())
     for seat, size in enumerate(view.hand_sizes):
@@ -72,23 +70,33 @@ def _deal_the_rest(now: Round, view: ShankoView, chance: Chance) -> None:
 
 def _known_hand(now: Round, view: ShankoView, seat: Seat) -> list[Card]:
     if seat == view.seat:
-        return _cards(view.hand)
+        return called(view.hand)
     if len(view.finished) == now.number and view.hand_sizes[seat] == len(view.finished[-1].held[seat]):
-        return _cards(view.finished[-1].held[seat])
+        return called(view.finished[-1].held[seat])
     return now.known[seat].copy()
 
 
-def _unseen(now: Round) -> list[Card]:
-    seen = Counter([*now.discards, *[card for meld in now.melds for card in meld.cards]])
+def _unseen(now: Round) -> list[int]:
+    """By the card, how often it lies where this seat can't see it."""
+    left = [*[now.decks] * JOKER, JOKERS_IN_A_DECK * now.decks]
+    for card in now.discards:
+        left[card] -= 1
+    for meld in now.melds:
+        for card in meld.cards:
+            left[card] -= 1
     for hand in now.hands:
-        seen.update(hand)
-    return list((Counter(all_cards(now.decks)) - seen).elements())
+        for card in hand:
+            left[card] -= 1
+    return left
 
 
-def _draw_pile(now: Round, unseen: list[Card], size: int, chance: Chance) -> list[Card]:
-    possible = list((Counter(unseen) & Counter(now.recycled)).elements()) if now.recycled else unseen.copy()
-    _shuffle(possible, chance)
-    return possible[:size]
+def _draw_pile(now: Round, left: list[int], size: int, chance: Chance) -> list[Card]:
+    if not now.recycled:
+        return _shuffled(left, chance)[:size]
+    possible = [0] * len(left)
+    for card in now.recycled:
+        possible[card] += 1
+    return _shuffled([min(number, left[card]) for card, number in enumerate(possible)], chance)[:size]
 
 
 def _drawn(now: Round, view: ShankoView, rest: list[Card], missing: int) -> Card:
@@ -113,11 +121,14 @@ def _claim(claim: str) -> Answer:
     return next((answer for answer in ANSWERS if answer == claim), PASSED)
 
 
-def _cards(names: Iterable[str]) -> list[Card]:
-    return [parse_card(name) for name in names]
-
-
-def _shuffle(cards: list[Card], chance: Chance) -> None:
-    order: list[int] = list(cards)
+def _shuffled(counts: list[int], chance: Chance) -> list[Card]:
+    """Cards, by how often they are there, in any order."""
+    order = [card for card, number in enumerate(counts) for _ in range(number)]
     chance.shuffle(order)
-    cards[:] = [Card(card) for card in order]
+    return [Card(card) for card in order]
+
+
+@lru_cache(maxsize=4096)
+def _meld(owner: Seat, kind: str, names: tuple[str, ...]) -> Meld:
+    """The meld that lies like this; it never changes, so that many guesses share it."""
+    return as_it_lies(owner, TRIPLET if kind == TRIPLET else SEQUENCE, called(names))

@@ -26,6 +26,7 @@ from cardtable.core.cards import (
 from cardtable.core.move import IllegalMove, Seat
 from cardtable.core.runs import LONGEST, Run, as_run, extended, swapped
 from cardtable.core.sentence import Sentence, say
+from cardtable.core.view import MeldShown
 from cardtable.games.shanko.contracts import SEQUENCE_SIZE, TRIPLET_SIZE, most_jokers
 
 type Kind = Literal["triplet", "sequence"]
@@ -45,6 +46,8 @@ class Meld:
         self.run: Final = run
         """Where its cards stand; a triplet has none."""
         self.ends: Final = _ends_of(run) if run is not None else _suits_of(cards)
+        self.seen: MeldShown | None = None
+        """As views show it, as soon as one has."""
 
     @property
     def kind(self) -> Kind:

@@ -47,10 +47,10 @@ def totals(finished: Sequence[Finished], players: int) -> tuple[int, ...]:
     return tuple([sum([one.seen.counted[s] for one in finished]) for s in range(players)])
 
 
-def standing(finished: Sequence[Finished], left: Sequence[bool], *, over: bool) -> Result:
+def standing(finished: Sequence[Finished], left: Sequence[bool], *, over: bool, with_sheet: bool = True) -> Result:
     """The lowest total wins, equals share a place, and whoever has left comes after all others (SH-34, SH-31)."""
     scores = totals(finished, len(left))
-    sheet = tuple([one.parts for one in finished])
+    sheet = tuple([one.parts for one in finished if with_sheet])
     if not over:
         return Result(over=False, scores=scores, sheet=sheet)
     places = ranked([(int(left[s]), scores[s]) for s in range(len(left))])

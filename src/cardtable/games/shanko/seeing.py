@@ -155,7 +155,10 @@ def _names(cards: list[Card]) -> tuple[str, ...]:
 
 
 def _shown(meld: Meld) -> MeldShown:
-    return MeldShown(meld.owner, meld.kind, _names(list(meld.cards)), meld.stands)
+    """The meld as everybody sees it; made once, since it never changes."""
+    if meld.seen is None:
+        meld.seen = MeldShown(meld.owner, meld.kind, _names(list(meld.cards)), meld.stands)
+    return meld.seen
 
 
 def _claim(now: Round, seat: Seat, eye: Seat | None) -> str:

@@ -140,7 +140,8 @@ class ShankoState(Course):
 
     @property
     def result(self) -> Result:
-        return standing(self.finished, self.left, over=self.round.phase == OVER)
+        over = self.round.phase == OVER
+        return standing(self.finished, self.left, over=over, with_sheet=self.for_people)
 
     def clone(self) -> "ShankoState":
         twin = ShankoState(self.players, self.house, self.seed)

@@ -47,7 +47,7 @@ def take_out(hand: list[int], card: int) -> None:
     place = 0
     while hand[place] != card:
         place += 1
-    del hand[place]
+    hand.pop(place)
 
 
 def _order_counts(low: int, high: int, open_wasabi: int) -> bool:

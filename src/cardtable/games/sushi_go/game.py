@@ -9,7 +9,7 @@ from cardtable.core.move import Move, Seat
 from cardtable.core.options import Options
 from cardtable.core.view import Place, View
 from cardtable.games.sushi_go import filling, moves, reading
-from cardtable.games.sushi_go.cards import DECK, NUMBERS, PUDDING
+from cardtable.games.sushi_go.cards import COUNTS, DECK, KINDS, NUMBERS, PUDDING
 from cardtable.games.sushi_go.moves import Pick, pick
 from cardtable.games.sushi_go.options import SushiGoOptions
 from cardtable.games.sushi_go.state import BITS, SushiGoState
@@ -70,13 +70,16 @@ def _cards(names: Iterable[str]) -> list[int]:
 
 def _unseen(state: SushiGoState, view: SushiGoView) -> list[int]:
     """The cards that may lie in the deck or in a hand that never came by."""
-    gone = [card for played in state.past for cards in played for card in cards]
-    if state.house.deck == "reshuffle_all":
-        gone = [card for card in gone if card == PUDDING]
-    unseen = DECK.copy()
-    for card in [*gone, *_cards(name for names in [*view.played, *view.known] for name in names)]:
-        unseen.remove(card)
-    return unseen
+    left = list(COUNTS.values())
+    for played in state.past:
+        for cards in played:
+            for card in cards:
+                if card == PUDDING or state.house.deck != "reshuffle_all":
+                    left[card] -= 1
+    for names in (*view.played, *view.known):
+        for name in names:
+            left[NUMBERS[name]] -= 1
+    return [card for card in range(KINDS) for _ in range(left[card])]
 
 
 def _pick(state: SushiGoState, view: SushiGoView, seat: Seat, chance: Chance) -> Pick | None:

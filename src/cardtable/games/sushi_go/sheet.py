@@ -50,15 +50,25 @@ def scores(rounds: Sequence[Collections], players: int, house: SushiGoOptions) -
     return totals
 
 
-def standing(rounds: Sequence[Collections], players: int, house: SushiGoOptions) -> Result:
+def standing(rounds: Sequence[Collections], players: int, house: SushiGoOptions, *, with_sheet: bool) -> Result:
     """The result after these finished rounds."""
     totals = scores(rounds, players, house)
-    sheet = [_round_parts(collections, house) for collections in rounds]
+    sheet = _sheet(rounds, players, house) if with_sheet else ()
     if len(rounds) < ROUNDS:
-        return Result(over=False, scores=tuple(totals), sheet=tuple(sheet))
+        return Result(over=False, scores=tuple(totals), sheet=sheet)
     held = puddings(rounds, players)
-    sheet[-1] = tuple([(*lines, last) for lines, last in zip(sheet[-1], _pudding_parts(held, house), strict=True)])
-    return Result(over=True, scores=tuple(totals), places=places(totals, held), sheet=tuple(sheet))
+    return Result(over=True, scores=tuple(totals), places=places(totals, held), sheet=sheet)
+
+
+def _sheet(
+    rounds: Sequence[Collections], players: int, house: SushiGoOptions
+) -> tuple[tuple[tuple[Part, ...], ...], ...]:
+    """The lines of each round; puddings stand below the last one."""
+    sheet = [_round_parts(collections, house) for collections in rounds]
+    if len(rounds) == ROUNDS:
+        last = _pudding_parts(puddings(rounds, players), house)
+        sheet[-1] = tuple([(*lines, line) for lines, line in zip(sheet[-1], last, strict=True)])
+    return tuple(sheet)
 
 
 def _round_parts(collections: Collections, house: SushiGoOptions) -> tuple[tuple[Part, ...], ...]:

@@ -206,7 +206,7 @@ class SushiGoState(State):
             picked=() if seat is None else named(self.picked(seat)),
             known=tuple([named(self.known(seat, s)) for s in range(self.players)]),
             returned=tuple(self.returned),
-            collections=tuple([groups(self.collections[s], held[s]) for s in range(self.players)]),
+            collections=tuple([groups(cards, held[s]) for s, cards in enumerate(self.collections) if self.for_people]),
             revealed=tuple([named(cards) for cards in self.revealed]),
             played=tuple([named(cards) for cards in self.collections]),
             past=tuple([tuple([named(cards) for cards in collections]) for collections in self.past]),
@@ -218,7 +218,7 @@ class SushiGoState(State):
 
     @property
     def result(self) -> Result:
-        return standing(self.finished_rounds, self.players, self.house)
+        return standing(self.finished_rounds, self.players, self.house, with_sheet=self.for_people)
 
     def clone(self) -> "SushiGoState":
         twin = SushiGoState(self.players, self.house, self.seed)
@@ -303,8 +303,10 @@ class SushiGoState(State):
 
     def _reveal(self) -> None:
         """Everybody's cards are put down at once, and hands go on (rules 2.3 to 2.5)."""
-        for seat in range(self.players):
-            self._put_down(seat)
+        for seat, chosen in enumerate(self.picks):
+            assert chosen is not None
+            self._put_down(seat, chosen.cards)
+        self.picks = [None] * self.players
         self._pass_on()
         if len(self.hands[0]) == 1 and self.puts_last_down:
             self._put_last_cards_down()
@@ -313,33 +315,29 @@ class SushiGoState(State):
         else:
             self._end_round()
 
-    def _put_down(self, seat: int) -> None:
-        chosen = self.picks[seat]
-        assert chosen is not None
-        self.picks[seat] = None
-        self.revealed[seat] = chosen.cards
+    def _put_down(self, seat: int, picked: tuple[int, ...]) -> None:
+        self.revealed[seat] = picked
         cards, hand = self.collections[seat], self.hands[seat]
         if self.story is not None:
-            self.story.extend(telling.revealed(seat, chosen.cards, cards))
-        if len(chosen.cards) == 2:
+            self.story.extend(telling.revealed(seat, picked, cards))
+        if len(picked) == 2:
             cards.remove(CHOPSTICKS)
-        for card in chosen.cards:
+        for card in picked:
             take_out(hand, card)
             cards.append(card)
             if card == CHOPSTICKS and self.returned[seat]:
                 self.returned[seat] -= 1
-        if len(chosen.cards) == 2:
+        if len(picked) == 2:
             hand.append(CHOPSTICKS)
             self.returned[seat] += 1
 
     def _pass_on(self) -> None:
-        hands, returned = self.hands, self.returned
         if self.passes_right:
-            self.hands = [*hands[1:], hands[0]]
-            self.returned = [*returned[1:], returned[0]]
+            self.hands.append(self.hands.pop(0))
+            self.returned.append(self.returned.pop(0))
         else:
-            self.hands = [hands[-1], *hands[:-1]]
-            self.returned = [returned[-1], *returned[:-1]]
+            self.hands.insert(0, self.hands.pop())
+            self.returned.insert(0, self.returned.pop())
         if self.story is not None and self.hands[0]:
             self.tell(telling.passed(len(self.hands[0]), to_the_right=self.passes_right))
 
