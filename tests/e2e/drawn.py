@@ -76,7 +76,7 @@ class Drawn:
                 return
             if not self.answer(seen):
                 self.page.wait_for_timeout(15)
-        raise AssertionError(f"the game doesn't end: {self.sentence()}")
+        raise AssertionError(f"the game doesn't end: {self.sentence()} {self.look()}")
 
     def answer(self, seen):
         """One step: a button if there is one to press, else a card of the hand."""

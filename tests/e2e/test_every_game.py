@@ -1,26 +1,25 @@
-"""Every game of the catalog to its end at the plain table, by pointer, on a desktop and on a phone."""
+"""Every game of the catalog to its end at the plain table: by pointer, and by keyboard alone."""
 
 import random
 import time
 
 import pytest
-from tests.e2e.house import SHORT, on_screens
+from tests.e2e.house import DESKTOP, PHONE, SHORT
 
-from cardtable.catalog import GAMES
+from cardtable.catalog import GAMES, games
 
 PATIENCE_S = 220
 SLIPPED_S = 1.0
 """A press on a button that moved away meanwhile is made again."""
-LONG = {"rook": "desktop", "shanko": "phone"}
-"""Long games are played to their end on one screen here, and on the other one at the drawn table."""
+FAR = 120
+"""So many presses of Tab lead once around the page."""
+BY_POINTER = [pytest.param(game, DESKTOP if game == "rook" else PHONE, id=game) for game in games()]
+"""On the screen on which no game of that kind is played to its end at the drawn table, or on a phone."""
 
 
-@pytest.mark.parametrize(("game", "size"), on_screens(LONG))
+@pytest.mark.parametrize(("game", "size"), BY_POINTER)
 def test_a_whole_game_can_be_played_at_the_plain_table(guest, server, game, size):
-    seat = server.open_table(
-        game, bots=["easy"] * bots_for(game), options=SHORT.get(game, {}), settings={"pace_ms": 0, "turn_time_s": 0}
-    )
-    ann = guest(size=size, settings={"table": "plain", "sound": False}).has_seat(seat).go(f"/t/{seat['table']}")
+    ann = seated(guest, server, game, size)
     ann.page.get_by_role("button", name="Start the game").click()
     ann.page.wait_for_selector(".plain")
 
@@ -28,6 +27,25 @@ def test_a_whole_game_can_be_played_at_the_plain_table(guest, server, game, size
 
     assert ann.page.locator(".places li").count() == bots_for(game) + 1
     assert ann.overflow() <= 0
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_whole_game_can_be_played_by_keyboard_alone(guest, server, game):
+    ann = seated(guest, server, game, DESKTOP)
+    tab_to(ann.page, ".begin .btn-primary")
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_selector(".plain")
+
+    play_by_keys(ann.page, random.Random(7))
+
+    assert ann.page.locator(".places li").count() == bots_for(game) + 1
+
+
+def seated(guest, server, game, size):
+    """Somebody at a table with easy bots, before the game begins."""
+    quick = {"pace_ms": 0, "turn_time_s": 0}
+    seat = server.open_table(game, bots=["easy"] * bots_for(game), options=SHORT.get(game, {}), settings=quick)
+    return guest(size=size, settings={"table": "plain", "sound": False}).has_seat(seat).go(f"/t/{seat['table']}")
 
 
 def bots_for(name):
@@ -51,6 +69,33 @@ def play(page, chance):
     raise AssertionError("the game doesn't end")
 
 
+def play_by_keys(page, chance):
+    """Go to one of the moves with Tab and press Enter, whenever there are some, until the result is there."""
+    until = time.monotonic() + PATIENCE_S
+    while time.monotonic() < until:
+        if page.locator(".results").count():
+            return
+        if not page.locator(".move").count():
+            page.wait_for_timeout(15)
+            continue
+        tab_to(page, ".move, .results *")
+        for _ in range(chance.randrange(3)):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(15)
+    raise AssertionError(f"the game doesn't end: {page.locator('.expected-sentence').inner_text()}")
+
+
+def tab_to(page, what):
+    """Press Tab until the focus is there, or nothing of the kind is left on the page."""
+    for _ in range(FAR):
+        if page.evaluate(IS_THERE, what):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"never reached: {what}")
+
+
+IS_THERE = "(what) => document.activeElement.matches(what) || !document.querySelector(what)"
 MOVES = """(chance) => {
   const moves = [...document.querySelectorAll('.move')];
   const move = moves[Math.floor(chance * moves.length)];

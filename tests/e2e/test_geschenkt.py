@@ -1,4 +1,4 @@
-"""Whole games of Geschenkt at the plain table: two browsers and a bot, one of them cut off; and by keyboard alone."""
+"""Geschenkt at the plain table: two browsers and a bot, one of them cut off; help, and moves in writing."""
 
 import re
 
@@ -86,35 +86,6 @@ def start(one, table):
     one.go(f"/t/{table}")
     one.page.get_by_role("button", name="Start the game").click()
     one.page.wait_for_selector(".plain")
-
-
-@covers("geschenkt 2.2", "geschenkt 5.1")
-def test_a_whole_game_can_be_played_by_keyboard_alone(guest, server):
-    seat = seated(server)
-    ann = guest(settings=settings()).has_seat(seat)
-    ann.go(f"/t/{seat['table']}")
-    tab_to(ann.page, ".begin .btn-primary")
-    ann.page.keyboard.press("Enter")
-    ann.page.wait_for_selector(".plain")
-
-    while not ann.page.locator(".results").count():
-        moves = ann.page.locator(".move")
-        if not moves.count():
-            ann.page.wait_for_timeout(30)
-            continue
-        tab_to(ann.page, ".move:last-child")
-        ann.page.keyboard.press("Enter")
-
-    expect(ann.page.locator(".places li")).to_have_count(3)
-
-
-def tab_to(page, what):
-    """Press Tab until the focus is there, or the game is over."""
-    for _ in range(80):
-        if page.evaluate("(what) => document.activeElement.matches(what)", what) or page.locator(".results").count():
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"never reached: {what}")
 
 
 @covers("geschenkt 5.4")

@@ -11,6 +11,7 @@ from tests.live import Client, Server, serving
 from tests.server.test_path_of_a_move import FAST, two_at_a_table, whose_turn
 from tests.server.test_seats import code
 
+from cardtable.catalog import GAMES
 from cardtable.core.chance import Fast
 from cardtable.core.move import Refused
 from cardtable.server.config import Config
@@ -22,6 +23,7 @@ from cardtable.store.journal import Conflict
 from cardtable.store.sqlite import SqliteJournal
 from cardtable.table import propose
 from cardtable.table.deeds import Abandoned, Entry, Said
+from cardtable.table.table import Table
 
 
 class Time:
@@ -178,6 +180,19 @@ def test_a_table_catches_up_with_what_another_server_has_written(tmp_path):
         await twin.journal.close()
 
     housed(tmp_path, story)
+
+
+def test_what_is_said_at_one_table_has_an_end(tmp_path):
+    table = Table("kyoto-sakura-42", GAMES[0], propose.open_table(GAMES[0], {}, {}, "5a" * 32), 0.0)
+    table.record(Entry(1, 0.0, propose.sit(table, "Ann", None, luck(), token="t", key="k")))
+    for version in range(2, propose.MOST_WORDS + 2):
+        table.record(Entry(version, 0.0, propose.speak(table, 0, "hello")))
+
+    with pytest.raises(Refused) as refused:
+        propose.speak(table, 0, "hello?")
+
+    assert refused.value.sentence.code == "word-no-room"
+    assert len(table.words) == propose.MOST_WORDS
 
 
 def test_a_journal_can_be_copied_while_the_server_runs_and_the_copy_is_a_complete_server(tmp_path):

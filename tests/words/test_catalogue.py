@@ -13,7 +13,8 @@ from cardtable.table.settings import Settings
 from cardtable.words.speech import LANGUAGES, rule_sheet, sources
 
 ROOT = Path(__file__).parents[2]
-CODE = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[A-Za-z0-9_]+)+)["'`]""")
+CODE = re.compile(r"""["'`%]([a-z][a-z0-9]*(?:-[A-Za-z0-9_]+)+)["'`:]""")
+"""In quotes; in the page itself between a % and the language."""
 
 
 class Variables(Visitor):
@@ -57,6 +58,7 @@ def in_the_code():
     """Everything in the sources that looks like a code; and of codes that are put together, beginnings and endings."""
     whole, beginnings, endings = set(), set(), set()
     kinds = [(ROOT / "src").rglob("*.py"), *((ROOT / "web" / "src").rglob(f"*.{kind}") for kind in ("ts", "tsx"))]
+    kinds.append([ROOT / "web" / "index.html"])
     for path in (path for paths in kinds for path in paths):
         text = path.read_text("utf-8")
         whole |= set(CODE.findall(text))

@@ -1,5 +1,6 @@
 """The web client's files: assets that never change under their names, and one page for every address."""
 
+from os import PathLike, stat_result
 from pathlib import Path
 from typing import Final
 
@@ -8,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
@@ -15,8 +17,10 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 class Assets(StaticFiles):
     """Files whose names carry a hash of what is in them."""
 
-    def file_response(self, *args: object, **kwargs: object) -> Response:
-        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+    def file_response(
+        self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers["cache-control"] = FOR_EVER
         return response
 

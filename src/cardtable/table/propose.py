@@ -35,6 +35,8 @@ from cardtable.table.table import Chair, Table
 LEVELS: Final = ("easy", "medium", "hard")
 LONGEST_WORD: Final = 300
 LONGEST_REACTION: Final = 8
+MOST_WORDS: Final = 2_000
+"""So much can be said at one table; whoever wants to say more plays another game."""
 
 
 def open_table(game: Game, options: Mapping[str, object], settings: Mapping[str, object], seed: str) -> Opened:
@@ -179,6 +181,8 @@ def speak(table: Table, chair: int, text: str, *, reaction: bool = False) -> Sai
         raise Refused("word-too-long", most=most)
     if _person(table, chair).muted:
         raise Refused("word-muted")
+    if len(table.words) >= MOST_WORDS:
+        raise Refused("word-no-room", most=MOST_WORDS)
     return Said(chair, words, reaction)
 
 

@@ -1,11 +1,12 @@
 /**
  * A drawn table: the canvas, and over it the sentence and the buttons.
- * It knows no game: it asks for a scene of its size, and tells what was touched.
+ * It knows no game: it asks for a scene of its size, and tells what was touched. On a screen that is too small for it
+ * the page scrolls; only the hand keeps fingers to itself, since cards are dragged there.
  */
 
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import type { Frame } from "../scene/frame";
-import type { Box, Size } from "../scene/geometry";
+import { centre, type Box, type Size } from "../scene/geometry";
 import { pointedAt } from "../scene/hand";
 import { touched } from "../scene/hit";
 import type { Pose, Scene } from "../scene/scene";
@@ -55,12 +56,13 @@ export function Board(props: BoardProps): ReactNode {
   return (
     <div
       ref={whole}
-      className="relative h-full min-h-0 w-full overflow-hidden font-text select-none"
+      className="relative w-full overflow-hidden font-text select-none"
+      style={{ minHeight: scene?.frame.least }}
       data-board={props.art.name}
       data-asked={props.asked ? "yes" : "no"}
     >
       <div
-        className="absolute inset-0 touch-none rounded-box outline-offset-[-4px] outline-primary focus-visible:outline-3"
+        className="absolute inset-0 touch-pan-y touch-pinch-zoom rounded-box outline-offset-[-4px] outline-primary focus-visible:outline-3"
         role="group"
         aria-label={props.label}
         tabIndex={0}
@@ -68,6 +70,7 @@ export function Board(props: BoardProps): ReactNode {
         {...touches}
       >
         {scene && <Canvas scene={scene} art={props.art} calm={props.calm} />}
+        {scene && <i className="absolute block touch-none" style={placed(scene.frame.hand)} />}
         <p className="sr-only" aria-live="polite">
           {props.spoken}
         </p>
@@ -135,21 +138,21 @@ function spotAt(pose: Pose): { left: number; top: number } {
   return { left: pose.x - pose.width * 0.42, top: pose.y - pose.height * 0.15 };
 }
 
-/** What has just happened: slips of paper beside the sentence, or on a phone above my plate. */
+/** What has just happened: slips of paper beside the sentence, or on a phone one over my plate. */
 function News({ lines, over }: { lines: readonly string[]; over: Frame | undefined }): ReactNode {
   if (!over || lines.length === 0) return null;
   const tall = over.kind === "tall";
-  const place = tall ? "inset-x-0 items-center px-4 pb-1.5" : "right-4 max-w-[27%] items-end";
+  const place = tall ? "inset-x-0 items-center px-4 -translate-y-1/2" : "right-4 max-w-[20%] items-end -translate-y-full";
   return (
     <div
       aria-hidden="true"
-      className={`pointer-events-none absolute flex -translate-y-full flex-col gap-1 ${place}`}
-      style={{ top: tall ? over.plate.y : over.prompt.y + over.prompt.height }}
+      className={`pointer-events-none absolute flex flex-col gap-1 ${place}`}
+      style={{ top: tall ? centre(over.plate).y : over.prompt.y + over.prompt.height }}
     >
       {(tall ? lines.slice(-1) : lines).map((line) => (
         <p
           key={line}
-          className="rounded-field bg-neutral/85 px-3 py-0.5 text-center text-sm text-neutral-content shadow-sm"
+          className="rounded-field bg-neutral px-3 py-0.5 text-center text-sm text-neutral-content shadow-sm"
         >
           {line}
         </p>
@@ -161,13 +164,14 @@ function News({ lines, over }: { lines: readonly string[]; over: Frame | undefin
 function Band({ at, children }: { at: Box | undefined; children: ReactNode }): ReactNode {
   if (!at) return null;
   return (
-    <div
-      className="pointer-events-none absolute z-10"
-      style={{ left: at.x, top: at.y, width: at.width, minHeight: at.height }}
-    >
+    <div className="pointer-events-none absolute z-10" style={placed(at)}>
       {children}
     </div>
   );
+}
+
+function placed({ x, y, width, height }: Box): { left: number; top: number; width: number; minHeight: number } {
+  return { left: x, top: y, width, minHeight: height };
 }
 
 function useSize(): [Size, (element: HTMLElement | null) => void] {

@@ -43,7 +43,7 @@ export function Sentence({ text, refused, asked, advice }: SentenceProps): React
       </p>
       {advice && (
         <p
-          className="max-w-[44rem] rounded-box bg-neutral/90 px-4 py-1 text-center text-sm leading-snug text-balance text-neutral-content shadow-sm"
+          className="max-w-[32rem] rounded-box bg-neutral/90 px-4 py-1 text-center text-sm leading-snug text-balance text-neutral-content shadow-sm"
           data-advice
         >
           <strong>{advice.says}</strong>

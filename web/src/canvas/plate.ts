@@ -22,7 +22,7 @@ export function drawPlate(pen: Pen, item: PlateItem, pose: Pose, light: Light, n
   const tight = width < (compact ? TIGHT.compact : TIGHT.full);
   const from = tight ? -width / 2 + 8 : drawCupAt(pen, item, pose, light, now);
   if (tight && plate.clock) drawClockLine(pen, plate.clock, width, height, light, now);
-  const room = width / 2 - from - 8 - (plate.count === null ? 0 : compact ? 26 : 34);
+  const room = width / 2 - from - 8 - (plate.count === null ? 0 : compact ? 30 : 40);
   const slim = height < 34;
   if (slim) drawLine(pen, item, from, room, light);
   else drawLines(pen, item, from, room, height, light);

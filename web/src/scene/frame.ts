@@ -11,12 +11,13 @@ export type Frame = {
   /** The seats of the others, clockwise from my left. */
   others: Box[];
   middle: Box;
-  /** My own open cards, my plate, the sentence, the buttons, and my hand. */
-  mine: Box;
+  /** My plate, the sentence, the buttons, and my hand. */
   plate: Box;
   prompt: Box;
   actions: Box;
   hand: Box;
+  /** The height that a table needs so that its middle is not cramped. */
+  least: number;
 };
 
 /** What a game wants room for. */
@@ -27,8 +28,8 @@ export type Wants = {
   /** The size of another's seat on a wide table, and its height in the strip of a tall one. */
   seat: Size;
   stripHeight: number;
-  /** Heights of my open cards and of my hand. */
-  mine: number;
+  /** The least height of the middle, and the height of my hand. */
+  middle: number;
   hand: number;
   /** Heights that the sentence and the buttons were measured to take. */
   prompt: number;
@@ -58,19 +59,19 @@ function wide(size: Size, wants: Wants): Frame {
   const hand = box(side, size.height - wants.hand - GAP, size.width - 2 * side, wants.hand);
   const actions = box(side, hand.y - wants.actions - GAP, hand.width, wants.actions);
   const prompt = box(side, actions.y - wants.prompt - (wants.actions ? GAP : 0), hand.width, wants.prompt);
-  const mine = box(side, prompt.y - wants.mine - (wants.mine ? GAP : 0), hand.width, wants.mine);
-  const ground = box(side * 0.6, GAP, size.width - side * 1.2, mine.y - GAP * 2);
+  const ground = box(side * 0.6, GAP, size.width - side * 1.2, prompt.y - GAP * 2);
   const others = (wants.seating === "row" ? row : ring)(ground, wants.others, wants.seat);
+  const middle = wants.seating === "row" ? beneath(ground, others) : free(ground, others);
   return {
     kind: "wide",
     table: box(side * 0.5, 30, size.width - side, size.height - 44),
     others,
-    middle: wants.seating === "row" ? beneath(ground, others) : free(ground, others),
-    mine,
+    middle: grown(middle),
     plate: box(side, hand.y + (hand.height - PLATE.height) / 2, Math.min(PLATE.width, size.width * 0.2), PLATE.height),
     prompt,
     actions,
     hand,
+    least: size.height - middle.height + wants.middle,
   };
 }
 
@@ -80,20 +81,31 @@ function tall(size: Size, wants: Wants): Frame {
   const hand = box(GAP, actions.y - wants.hand - GAP / 2, width, wants.hand);
   const prompt = box(GAP, hand.y - wants.prompt - GAP / 2, width, wants.prompt);
   const plate = box(GAP, prompt.y - PLATE.slim - GAP / 2, width, PLATE.slim);
-  const mine = box(GAP, plate.y - wants.mine - (wants.mine ? GAP / 2 : 0), width, wants.mine);
   const others = strip(box(GAP, GAP, width, 0), wants.others, wants.stripHeight);
   const top = Math.max(GAP, ...others.map(bottom)) + GAP;
+  const middle = box(GAP, top, width, plate.y - top - GAP);
   return {
     kind: "tall",
     table: box(4, top - GAP / 2, size.width - 8, Math.max(prompt.y - top, 0)),
     others,
-    middle: box(GAP, top, width, Math.max(mine.y - top - GAP, 0)),
-    mine,
+    middle: grown(middle),
     plate,
     prompt,
     actions,
     hand,
+    least: size.height - middle.height + wants.middle,
   };
+}
+
+/** The hand on a wide table begins beside my plate. */
+export function besidePlate({ hand, plate }: Frame): Box {
+  const left = plate.x + plate.width + 14;
+  return box(left, hand.y, hand.x + hand.width - left, hand.height);
+}
+
+/** A zone for which there was no room has none, until the table has grown. */
+function grown(zone: Box): Box {
+  return { ...zone, width: Math.max(zone.width, 0), height: Math.max(zone.height, 0) };
 }
 
 /** Seats on the upper half of a rounded oval, clockwise from my left; fewer ones keep to the top. */
@@ -142,14 +154,14 @@ function free(ground: Box, seats: Box[]): Box {
   const x = Math.max(ground.x, ...left.map((seat) => seat.x + seat.width)) + GAP;
   const end = Math.min(ground.x + ground.width, ...right.map((seat) => seat.x)) - GAP;
   const y = Math.max(ground.y, ...top.map(bottom)) + GAP;
-  return box(x, y, Math.max(end - x, 0), Math.max(bottom(ground) - y, 0));
+  return box(x, y, end - x, bottom(ground) - y);
 }
 
 /** The whole width beneath a row of seats, but for the rim of the table. */
 function beneath(ground: Box, seats: Box[]): Box {
   const rim = ground.width * 0.03;
   const y = Math.max(ground.y, ...seats.map(bottom)) + GAP + 4;
-  return box(ground.x + rim, y, ground.width - 2 * rim, Math.max(bottom(ground) - y, 0));
+  return box(ground.x + rim, y, ground.width - 2 * rim, bottom(ground) - y);
 }
 
 function isTop(ground: Box, seat: Box): boolean {

@@ -2,7 +2,7 @@
 
 import { EMPTY } from "./draft";
 import { rowsHeight, type FanWants } from "./fan";
-import { frame, isTall, noHand, type Frame } from "./frame";
+import { besidePlate, frame, isTall, noHand, type Frame } from "./frame";
 import { box, centre, clamp, type Box, type Point, type Size } from "./geometry";
 import { handItems, type Held } from "./hand";
 import { meldItems, type MeldsShown } from "./melds";
@@ -97,18 +97,13 @@ function zonesFor(table: MeldTable, room: Room): Frame {
       height: 56,
     },
     stripHeight: 46,
-    mine: 0,
+    middle: isTall(room.size) ? 230 : 190,
     hand: count === 0 ? noHand(room.size) : isTall(room.size)
       ? rowsHeight(room.size.width - 16, { ...handWants(true), count }) + 18
       : clamp(room.size.height * 0.2, 108, 164),
     prompt: room.prompt,
     actions: room.actions,
   });
-}
-
-function besidePlate({ hand, plate }: Frame): Box {
-  const left = plate.x + plate.width + 14;
-  return box(left, hand.y, hand.x + hand.width - left, hand.height);
 }
 
 type Split = { piles: { draw: Point; discard: Point; width: number }; tickets: Box; melds: Box };

@@ -1,9 +1,10 @@
 /** What is expected of me, what I hold, and what I can do. */
 
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { isMyTurn } from "../session/people";
 import { PickCard } from "../ui/card";
 import { Region } from "../ui/region";
+import { along } from "../ui/row";
 import { useText, useVoice } from "../ui/words";
 import type { InGame } from "./at";
 import { toggled, using } from "./composer";
@@ -90,17 +91,27 @@ function OwnPlace({ at, own, here: { place, lies, from }, chosen, onPick }: Hand
   );
 }
 
+/** One stop for the Tab key; arrows go along the cards. */
 function PickRow({ at, own, cards, from, chosen, onPick }: HandProps & { cards: string[]; from: number }) {
   const waits = isMyTurn(at.table);
+  const [stop, setStop] = useState(0);
+  const row = useRef<HTMLUListElement>(null);
+  const step = (event: KeyboardEvent) => {
+    const to = along(stop, cards.length, event.key);
+    if (to === null) return;
+    event.preventDefault();
+    row.current?.querySelectorAll("button")[to]?.focus();
+  };
   return (
-    <ul className="cards">
+    <ul className="cards" ref={row} onKeyDown={step}>
       {cards.map((card, index) => (
-        <li key={index}>
+        <li key={index} onFocus={() => setStop(index)}>
           <PickCard
             game={at.game.name}
             card={card}
             isChosen={chosen.includes(from + index)}
             isUseful={!waits || using(at.view.legal, [card], own).length > 0}
+            isStop={index === Math.min(stop, cards.length - 1)}
             onPick={() => onPick(from + index)}
           />
         </li>

@@ -47,15 +47,17 @@ export function Card({ game, card, small = false }: CardProps) {
 interface PickProps extends CardProps {
   isChosen: boolean;
   isUseful: boolean;
+  /** Whether the Tab key stops here, of all cards in the row. */
+  isStop: boolean;
   onPick(): void;
 }
 
 /** A card of one's own, that can be chosen. */
-export function PickCard({ game, card, isChosen, isUseful, onPick }: PickProps) {
+export function PickCard({ game, card, isChosen, isUseful, isStop, onPick }: PickProps) {
   const { spoken, face } = useFace(game, card);
   const look = `card-face card-pick ${shape(face)} ${isUseful ? "" : "card-idle"}`;
   return (
-    <button type="button" className={look} aria-pressed={isChosen} onClick={onPick}>
+    <button type="button" className={look} aria-pressed={isChosen} tabIndex={isStop ? 0 : -1} onClick={onPick}>
       <Inside spoken={spoken} face={face} />
     </button>
   );

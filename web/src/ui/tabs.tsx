@@ -1,6 +1,7 @@
 /** Sheets that share one place; arrow keys go from one to the next. */
 
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { along } from "./row";
 
 export interface Sheet {
   name: string;
@@ -72,8 +73,6 @@ export function Tabs({ label, sheets, onTurn, isFolded = false }: TabsProps) {
 
 /** The sheet that an arrow key leads to. */
 export function neighbour(sheets: readonly Pick<Sheet, "name">[], open: string, key: string): string | null {
-  const at = sheets.findIndex((sheet) => sheet.name === open);
-  const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: sheets.length - 1 };
-  const to = steps[key];
-  return to === undefined ? null : (sheets[(to + sheets.length) % sheets.length]?.name ?? null);
+  const to = along(sheets.findIndex((sheet) => sheet.name === open), sheets.length, key);
+  return to === null ? null : (sheets[to]?.name ?? null);
 }

@@ -25,7 +25,7 @@ const wants = (others: number, width: number): Wants => ({
   others,
   seat: { width: Math.min(176, width * 0.19), height: 60 },
   stripHeight: 58,
-  mine: 0,
+  middle: 0,
   hand: 140,
   prompt: 34,
   actions: 52,

@@ -11,7 +11,7 @@ const FRAME = zones(SIZE, {
   others: 3,
   seat: { width: 180, height: 60 },
   stripHeight: 60,
-  mine: 0,
+  middle: 0,
   hand: 140,
   prompt: 34,
   actions: 52,

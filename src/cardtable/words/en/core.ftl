@@ -73,6 +73,7 @@ table-waits = The game waits for { $name }.
 too-often = That was too often in too short a time. Please wait a moment.
 word-empty = There is nothing to say in that.
 word-muted = The host has muted you at this table.
+word-no-room = Everything that can be said at this table has been said ({ $most } lines). At the next one there is room again.
 word-too-long = That is too long to say at once; { $most } letters are the most.
 house-full = There is no room for another table just now. Please try again later.
 origin-strange = That came from a page of another place.

@@ -30,8 +30,8 @@ export function geschenktScene(view: GeschenktView, labels: Labels, peek: number
     others: others.length,
     seat: { width: clamp(room.size.width * 0.22, 132, 232), height: clamp(room.size.height * 0.15, 98, 122) },
     stripHeight: others.length > 4 ? 70 : 78,
-    mine: 0,
-    hand: tall ? 112 : clamp(room.size.height * 0.19, 104, 150),
+    middle: tall ? 150 : 130,
+    hand: tall ? clamp(room.size.height * 0.15, 76, 112) : clamp(room.size.height * 0.19, 104, 150),
     prompt: room.prompt,
     actions: room.actions,
   });

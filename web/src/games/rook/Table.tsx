@@ -8,11 +8,12 @@ import { handTouches } from "../../canvas/useHandTouches";
 import { MOTION } from "../../look/tokens";
 import type { Frame } from "../../scene/frame";
 import { box } from "../../scene/geometry";
+import { useMedia } from "../../ui/width";
 import { Answers, Prompt } from "../Asked";
 import { isAsked, type CanvasProps } from "../props";
 import { useClockRead, useLinger, useNews, useOpinion, useRefusal } from "../reply";
 import { rookArt } from "./art";
-import { buttonsOf, restOf } from "./controls";
+import { buttonsOf, moreOf } from "./controls";
 import { labelsOf } from "./labels";
 import { rankOf } from "./pigments";
 import { handWants, rookScene } from "./scene";
@@ -22,6 +23,7 @@ export default function RookTable(props: CanvasProps<RookView>): ReactNode {
   const { view, voice } = props;
   const since = useClockRead(props.table);
   const news = useNews(props);
+  const isNarrow = useMedia("(max-width: 40rem)");
   const { text: refused, tryMove } = useRefusal(props);
   const hand = useHand(props.table.id, view.hand, rankOf, "suit");
   const labels = useMemo(() => labelsOf(props, since), [props, since]);
@@ -48,7 +50,7 @@ export default function RookTable(props: CanvasProps<RookView>): ReactNode {
     zone: () => zones.of?.hand ?? box(0, 0, 0, 0),
     wants: () => handWants(tall),
   });
-  const buttons = buttonsOf(props, hand, draft, opinion, tryMove);
+  const buttons = buttonsOf(props, hand, draft, opinion, tryMove, isNarrow);
   return (
     <Board
       art={art}
@@ -62,7 +64,7 @@ export default function RookTable(props: CanvasProps<RookView>): ReactNode {
       prompt={<Prompt of={props} refused={refused} />}
       actions={
         <Answers of={props} buttons={buttons}>
-          <MoreChoices choices={restOf(props)} title={voice.text("canvas-more")} onChoose={tryMove} />
+          <MoreChoices choices={moreOf(props, isNarrow)} title={voice.text("canvas-more")} onChoose={tryMove} />
           {view.hand.length > 1 && <SortButtons hand={hand} words={(code) => voice.text(code)} />}
         </Answers>
       }

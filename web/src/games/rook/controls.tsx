@@ -1,7 +1,7 @@
 /** The buttons of Rook: bids, the nest, trump, and the card in focus. */
 
 import type { ReactNode } from "react";
-import type { Button } from "../../canvas/Controls";
+import type { Button, MoreChoice } from "../../canvas/Controls";
 import type { Hand } from "../../canvas/useHand";
 import type { Choice, Opinion, RookView } from "../../wire/types";
 import type { CanvasProps } from "../props";
@@ -9,6 +9,9 @@ import { PIGMENTS, type Colour } from "./pigments";
 
 /** Moves that have a place of their own; the rest stands in a list. */
 const SHOWN = /^(bid|pass|redeal|trump|ready|play|correct|discard)\b/;
+const BY_CARDS = /^(discard|play|correct)\b/;
+/** On a phone only so many bids have a button. */
+const BIDS = 3;
 
 /** The buttons for this moment. */
 export function buttonsOf(
@@ -17,19 +20,24 @@ export function buttonsOf(
   draft: string | null,
   opinion: Opinion | null,
   tryMove: (move: string) => void,
+  isNarrow: boolean,
 ): Button[] {
-  const listed = props.view.legal.filter(({ move }) => SHOWN.test(move) && !/^(discard|play|correct)\b/.test(move));
+  const rest = restOf(props.view, isNarrow);
+  const listed = props.view.legal.filter((choice) => !rest.includes(choice) && !BY_CARDS.test(choice.move));
   const simple = listed.map((choice) => buttonOf(props, choice, tryMove));
   if (props.view.phase === "discard" && props.view.legal.length > 0)
     return [...discardButtons(props, hand, draft, opinion, tryMove), ...simple];
   return [...simple, ...focusButton(props, hand, tryMove)];
 }
 
-/** What is legal and has no button. */
-export function restOf({ view, voice, names }: CanvasProps<RookView>): { move: string; label: string }[] {
-  return view.legal
-    .filter(({ move }) => !SHOWN.test(move))
-    .map(({ move, means }) => ({ move, label: voice.says(means, "rook", names) }));
+/** What is legal and has no button, for a list. */
+export function moreOf({ view, voice, names }: CanvasProps<RookView>, isNarrow: boolean): MoreChoice[] {
+  return restOf(view, isNarrow).map(({ move, means }) => ({ move, label: voice.says(means, "rook", names) }));
+}
+
+function restOf({ legal }: RookView, isNarrow: boolean): Choice[] {
+  const high = isNarrow ? legal.filter(({ move }) => move.startsWith("bid ")).slice(BIDS) : [];
+  return [...high, ...legal.filter(({ move }) => !SHOWN.test(move))];
 }
 
 function buttonOf(

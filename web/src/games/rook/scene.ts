@@ -2,7 +2,7 @@
 
 import type { Room } from "../../canvas/Board";
 import { rowsHeight, type FanWants } from "../../scene/fan";
-import { frame, isTall, noHand, type Frame } from "../../scene/frame";
+import { besidePlate, frame, isTall, noHand, type Frame } from "../../scene/frame";
 import { box, centre, clamp, type Box, type Point } from "../../scene/geometry";
 import { handItems, handSpot, type Held } from "../../scene/hand";
 import {
@@ -49,7 +49,7 @@ export function rookFrame(room: Room, cards: number): Frame {
     others: 3,
     seat: { width: clamp(room.size.width * 0.21, 130, 196), height: 60 },
     stripHeight: 48,
-    mine: 0,
+    middle: tall ? 236 : 150,
     hand: cards === 0 ? noHand(room.size) : tall
       ? rowsHeight(room.size.width - 16, { ...handWants(true), count: cards }) + 20
       : clamp(room.size.height * 0.21, 112, 168),
@@ -101,12 +101,6 @@ export function rookScene(view: RookView, labels: Labels, showing: Showing, room
 
 function dealerAt(view: RookView, places: ReturnType<typeof placesOf>, near: number, mine: Point): Point {
   return seatAnchors(places, near, mine)[seatAnchor(view.dealer)] ?? mine;
-}
-
-/** The hand begins beside my plate. */
-function besidePlate({ hand, plate }: Frame): Box {
-  const left = plate.x + plate.width + 14;
-  return box(left, hand.y, hand.x + hand.width - left, hand.height);
 }
 
 /** Tickets on both sides of my partner, or above the trick on a phone. */

@@ -2,7 +2,7 @@
 
 import type { Room } from "../../canvas/Board";
 import type { FanWants } from "../../scene/fan";
-import { frame, isTall, noHand, type Frame } from "../../scene/frame";
+import { besidePlate, frame, isTall, noHand, type Frame } from "../../scene/frame";
 import { box, centre, clamp, type Box, type Point } from "../../scene/geometry";
 import { handItems, type Held } from "../../scene/hand";
 import { pack } from "../../scene/pack";
@@ -77,7 +77,7 @@ function zonesFor(view: SushiGoView, room: Room): Frame {
     others,
     seat: { width: clamp(room.size.width * 0.23, 170, 290), height: clamp(room.size.height * 0.17, 106, 136) },
     stripHeight: others > 2 ? 92 : 108,
-    mine: 0,
+    middle: tall ? 180 : 170,
     hand: view.hand.length === 0 ? noHand(room.size) : tall ? Math.max(104 * rows + 4, 104) : clamp(room.size.height * 0.22, 120, 172),
     prompt: room.prompt,
     actions: room.actions,
@@ -89,11 +89,6 @@ function ownPlace({ middle, kind }: Frame): Box {
   const top = kind === "tall" ? 62 : 74;
   const width = Math.min(middle.width - 20, 700);
   return box(middle.x + (middle.width - width) / 2, middle.y + top, width, middle.height - top - 10);
-}
-
-function besidePlate({ hand, plate }: Frame): Box {
-  const left = plate.x + plate.width + 14;
-  return box(left, hand.y, hand.x + hand.width - left, hand.height);
 }
 
 function ticketItems(labels: Labels, { middle, kind }: Frame): TicketItem[] {
