@@ -18,6 +18,10 @@ LOOK = """() => {
     marks: found('[data-spot]').map(mark),
   };
 }"""
+TO_BE_CHOSEN = ("plain", "fresh", "winner")
+STILL_MS = 400
+JUDGED_S = 2.0
+"""Seconds after which chosen cards should have been judged."""
 READY_TO_PLAY = (
     "ready",
     "draw",
@@ -39,6 +43,7 @@ class Drawn:
     def __init__(self, page, chance):
         self.page = page
         self.chance = chance
+        self.waits_since = None
         page.wait_for_selector("[data-board] canvas")
 
     def look(self):
@@ -80,7 +85,8 @@ class Drawn:
 
     def answer(self, seen):
         """One step: a button if there is one to press, else a card of the hand."""
-        wanted = self.wanted({button["name"]: button for button in seen["buttons"]})
+        buttons = {button["name"]: button for button in seen["buttons"]}
+        wanted = self.wanted(buttons) or self.wish_to_begin_anew(seen, buttons)
         if wanted is not None:
             self.page.mouse.click(wanted["x"], wanted["y"])
         elif (card := self.card(seen)) is not None:
@@ -100,12 +106,31 @@ class Drawn:
                 return buttons[self.chance.choice(found)]
         return buttons.get("take")
 
+    def wish_to_begin_anew(self, seen, buttons):
+        """Where chosen cards lead to nothing for a while, they are put back."""
+        if "clear" not in buttons or not chosen_of(seen):
+            self.waits_since = None
+            return None
+        self.waits_since = self.waits_since or time.monotonic()
+        return buttons["clear"] if time.monotonic() - self.waits_since > JUDGED_S else None
+
     def card(self, seen):
-        """A card that may be played; where cards are chosen first, any that isn't chosen yet."""
+        """A card that may be played; where cards are chosen first, one of those when none is chosen yet."""
         hand = [mark for mark in seen["marks"] if mark["spot"].startswith("hand:")]
         lit = [mark for mark in hand if mark["light"] == "playable"]
-        asked = [mark for mark in hand if mark["light"] in ("plain", "fresh")] if seen["asked"] else []
+        is_to_choose = seen["asked"] and not chosen_of(seen)
+        asked = [mark for mark in hand if mark["light"] in TO_BE_CHOSEN] if is_to_choose else []
         return self.chance.choice(lit or asked) if lit or asked else None
+
+    def is_still(self):
+        """Whether nothing changes for a moment, as when the last answer has been heard."""
+        before = self.look()
+        self.page.wait_for_timeout(STILL_MS)
+        return self.look() == before
 
     def is_asked(self):
         return self.look()["asked"]
+
+
+def chosen_of(seen):
+    return [mark for mark in seen["marks"] if mark["light"] == "chosen"]

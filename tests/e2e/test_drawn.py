@@ -1,8 +1,10 @@
 """The drawn tables in a real browser: whole games by pointer, a round by keyboard alone, and what must be in sight."""
 
 import random
+import re
 
 import pytest
+from playwright.sync_api import expect
 from tests.covers import covers
 from tests.e2e.drawn import Drawn
 from tests.e2e.house import DESKTOP, PHONE, SHORT, on_screens
@@ -57,15 +59,16 @@ def test_all_cards_of_a_rook_hand_are_in_sight_and_those_that_may_be_played_are_
     assert all(0 <= mark["x"] <= size["width"] and 0 <= mark["y"] <= size["height"] for mark in hand)
     assert len({(mark["x"], mark["y"]) for mark in hand}) == 13
 
-    drawn.play(until=lambda drawn: any(mark["light"] == "playable" for mark in drawn.hand()))
-    drawn.play(until=lambda drawn: {"playable", "dim"} <= {mark["light"] for mark in drawn.hand()})
+    drawn.play(until=lambda drawn: has_both_lights(drawn) and drawn.is_still() and has_both_lights(drawn))
     dim = next(mark for mark in drawn.hand() if mark["light"] == "dim")
-    before = drawn.sentence()
     drawn.touch(dim)
-    drawn.page.wait_for_function("(before) => document.querySelector('[data-prompt]').innerText !== before", arg=before)
 
-    assert "play" in drawn.sentence().lower()
+    expect(drawn.page.locator("[data-prompt]")).to_contain_text(re.compile("so play one of these|Play it"))
     assert dim["spot"] in {mark["spot"] for mark in drawn.hand()}
+
+
+def has_both_lights(drawn):
+    return {"playable", "dim"} <= {mark["light"] for mark in drawn.hand()}
 
 
 @pytest.mark.parametrize("size", SIZES)

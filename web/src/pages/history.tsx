@@ -13,8 +13,11 @@ export function HistoryPage() {
   return (
     <Frame title={text("web-history")}>
       <h1 className="page-title">{text("web-history")}</h1>
-      {tables?.length === 0 && <p>{text("web-history-empty")}</p>}
-      {tables !== null && tables.length > 0 && <GameRows tables={tables} />}
+      {tables !== null && (
+        <div className="slab">
+          {tables.length === 0 ? <p>{text("web-history-empty")}</p> : <GameRows tables={tables} />}
+        </div>
+      )}
       <p>
         <Link to="/" className="link">
           {text("web-home")}

@@ -292,9 +292,9 @@ function summaryItems(view: RookView, labels: Labels, area: Box): Item[] {
     z: 30 + i,
   }));
   const title = shown.length ? [words("buried:label", labels.buried, { x, y: top }, 14)] : [];
-  const from = shown.length ? top + width * 1.4 + 40 : centre(area).y - labels.summary.length * 14;
+  const from = shown.length ? top + width * 1.4 + 32 : centre(area).y - labels.summary.length * 14;
   const lines = labels.summary.map((line, i) =>
-    words(`summary:${i}`, line, { x, y: from + i * 32 }, 16, {
+    words(`summary:${i}`, line, { x, y: from + i * 28 }, 15, {
       label: true,
       bold: i === 0,
       ink: "text",
