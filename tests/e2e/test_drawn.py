@@ -2,6 +2,7 @@
 
 import random
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +12,13 @@ from tests.e2e.house import DESKTOP, PHONE, SHORT, on_screens
 
 DRAWN = {"table": "drawn", "sound": False}
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+SMALL = [
+    pytest.param({"width": 320, "height": 568}, id="tiny"),
+    pytest.param({"width": 844, "height": 390}, id="across"),
+]
 BOTS = {"geschenkt": 2, "sushi-go": 2, "rook": 3, "rummy": 2, "shanko": 1}
+READABLE = 24
+"""Pixels of a card that must show beside its neighbour."""
 QUICK = {"pace_ms": 0, "turn_time_s": 0}
 
 
@@ -47,6 +54,30 @@ def test_axe_finds_nothing_at_the_drawn_table(sit, game, size):
     drawn.play(until=lambda drawn: drawn.buttons())
 
     assert ann.barriers() == []
+
+
+@pytest.mark.parametrize("size", SMALL)
+@pytest.mark.parametrize("game", list(BOTS))
+def test_on_a_small_screen_the_table_grows_until_everything_has_its_place(sit, game, size):
+    ann, drawn = sit(game, size)
+    drawn.play(until=lambda drawn: drawn.buttons())
+
+    drawn.page.wait_for_function(IS_FILLED)
+    assert ann.overflow() <= 0
+    assert drawn.page.evaluate(OUTSIDE) == []
+
+
+IS_FILLED = """() => {
+  const board = document.querySelector('[data-board]');
+  return Math.abs(board.querySelector('canvas').clientHeight - board.clientHeight) <= 1;
+}"""
+OUTSIDE = """() => {
+  const board = document.querySelector('[data-board]');
+  const room = board.getBoundingClientRect();
+  const isOut = (at) => at.top < room.top || at.bottom > room.bottom || at.left < room.left || at.right > room.right;
+  const things = [...board.querySelectorAll('[data-action], [data-prompt], [data-spot]')];
+  return things.filter((one) => isOut(one.getBoundingClientRect())).map((one) => one.outerHTML);
+}"""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -86,7 +117,20 @@ def test_a_whole_hand_of_sushi_is_shown_and_a_chosen_card_is_marked_until_the_re
     drawn.page.wait_for_function("() => document.querySelectorAll('[data-spot^=\"hand:\"]').length === 8")
 
 
-@covers("shanko 7.3", "shanko 7.5")
+@pytest.mark.parametrize("size", SIZES)
+@covers("shanko 7.3")
+def test_every_card_of_a_shanko_hand_shows_a_strip_wide_enough_to_read(sit, size):
+    _, drawn = sit("shanko", size)
+    hand = drawn.hand()
+
+    assert len(hand) >= 11
+    assert all(0 <= mark["x"] <= size["width"] and 0 <= mark["y"] <= size["height"] for mark in hand)
+    beside = [(one, other) for one, other in pairwise(hand) if other["x"] > one["x"]]
+    assert len(hand) - len(beside) <= 3
+    assert all(other["x"] - one["x"] >= READABLE for one, other in beside)
+
+
+@covers("shanko 7.5")
 def test_chosen_cards_are_lifted_and_gathered_into_a_draft_that_the_rules_judge_before_it_is_sent(sit):
     _, drawn = sit("shanko", end_on_meld="no")
     drawn.play(until=lambda drawn: drawn.is_asked() and "draw" not in drawn.buttons() and len(drawn.hand()) > 11)

@@ -93,6 +93,11 @@ function advisedScene(scene: Scene, move: string | undefined): Scene {
   return move === undefined ? scene : { ...scene, items: pointedAt(scene.items, move) };
 }
 
+/** Whether the table is about to grow; until then what was drawn last stays. */
+function isCramped({ size, frame }: Scene): boolean {
+  return size.height < frame.least - 2;
+}
+
 /** The canvas itself: the screen reader has the plain table instead. */
 function Canvas({ scene, art, calm }: { scene: Scene; art: Art; calm: boolean }): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -108,6 +113,7 @@ function Canvas({ scene, art, calm }: { scene: Scene; art: Art; calm: boolean })
     return () => running.stop();
   }, []);
   useEffect(() => {
+    if (isCramped(scene)) return;
     loop.current?.show(scene, { art, light, ratio, size: scene.size, frame: scene.frame }, calm, pace);
   }, [scene, art, light, ratio, calm, pace]);
   return <canvas ref={canvas} aria-hidden="true" className="block" />;

@@ -1,8 +1,9 @@
 /** A hand under fingers, mouse and keys: looking, playing or choosing, and dragging into another order. */
 
 import type { FanWants } from "../scene/fan";
-import type { Box } from "../scene/geometry";
+import type { Size } from "../scene/geometry";
 import { keyOfSpot } from "../scene/hand";
+import type { Scene } from "../scene/scene";
 import type { Touches } from "./useTouches";
 import type { Hand } from "./useHand";
 
@@ -18,8 +19,9 @@ export type HandUse = {
   onDropped?(key: string, over: string | null): void;
   /** Enter without a card in focus, or with chosen ones. */
   onEnter?(): void;
-  zone(): Box;
-  wants(): Omit<FanWants, "count">;
+  /** The table as it lies there, and how a hand lies on one of its size. */
+  scene(): Scene | null;
+  wants(size: Size): Omit<FanWants, "count">;
 };
 
 /** What the board is to be told. */
@@ -47,8 +49,10 @@ export function handTouches(hand: Hand, use: HandUse): Touches & { onKey(key: st
     },
     onDrop: (spot, at, over) => {
       const key = keyOfSpot(spot);
-      const zone = use.zone();
-      hand.drop(at, zone, use.wants());
+      const scene = use.scene();
+      if (!scene) return;
+      const zone = scene.frame.hand;
+      hand.drop(at, zone, use.wants(scene.size));
       if (key !== null && at.y < zone.y - 20) use.onDropped?.(key, over);
     },
     onKey: (key) => onKey(hand, use, key),

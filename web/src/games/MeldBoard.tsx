@@ -6,8 +6,7 @@ import { Board, type Room } from "../canvas/Board";
 import { SortButtons, type Button } from "../canvas/Controls";
 import { handTouches } from "../canvas/useHandTouches";
 import { keysIn, type Draft, type Tongue } from "../scene/draft";
-import type { Frame } from "../scene/frame";
-import { box } from "../scene/geometry";
+import type { Scene } from "../scene/scene";
 import { handWants, meldTableScene, type MeldTable } from "../scene/meldtable";
 import type { Meld } from "../scene/melds";
 import type { View } from "../wire/types";
@@ -35,14 +34,14 @@ export function MeldBoard(props: MeldBoardProps): ReactNode {
   const news = useNews(props);
   const refusal = useRefusal(props);
   const composer = useComposer(props, { ...props, ...refusal });
-  const zones = useMemo<{ of: Frame | null }>(() => ({ of: null }), []);
+  const drawn = useMemo<{ scene: Scene | null }>(() => ({ scene: null }), []);
   const peek = usePeek();
   const shown = { ...props.tableOf(composer, props.composing(composer.draft), since), peek: peek.seat };
   const { hand } = composer;
   const away = keysIn(composer.draft);
   const makeScene = (room: Room) => {
     const scene = meldTableScene(shown, room);
-    zones.of = scene.frame;
+    drawn.scene = scene;
     return scene;
   };
   const touches = handTouches(hand, {
@@ -54,8 +53,8 @@ export function MeldBoard(props: MeldBoardProps): ReactNode {
       touchOther(props, composer, refusal.tryMove, spot);
     },
     onDropped: (key, over) => dropped(props, composer, key, over),
-    zone: () => zones.of?.hand ?? box(0, 0, 0, 0),
-    wants: () => handWants(zones.of?.kind === "tall"),
+    scene: () => drawn.scene,
+    wants: handWants,
   });
   const onKey = (key: string): boolean => {
     if (key === "Escape") composer.clear();

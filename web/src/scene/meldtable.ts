@@ -38,9 +38,9 @@ export type MeldTable = {
 export type Room = { size: Size; prompt: number; actions: number };
 
 /** How the hand lies. */
-export function handWants(tall: boolean): Omit<FanWants, "count"> {
-  return tall
-    ? { width: 62, breath: 0.97, sliver: 28, arc: false }
+export function handWants(size: Size): Omit<FanWants, "count"> {
+  return isTall(size)
+    ? { width: clamp(size.width * 0.16, 62, 92), breath: 0.97, sliver: 28, arc: false }
     : { width: 102, breath: 0.6, sliver: 26, arc: true };
 }
 
@@ -73,7 +73,7 @@ export function meldTableScene(table: MeldTable, room: Room): Scene {
       ...ghosts(table, anchors, piles.width),
       ...closeItems(table, zones),
       ...handItems(hand, table.held, {
-        ...handWants(tall),
+        ...handWants(room.size),
         light: table.light,
         from: (card) => (table.drawn?.card === card ? table.drawn.from : "draw"),
         follows: (card) => card,
@@ -99,7 +99,7 @@ function zonesFor(table: MeldTable, room: Room): Frame {
     stripHeight: 46,
     middle: isTall(room.size) ? 230 : 190,
     hand: count === 0 ? noHand(room.size) : isTall(room.size)
-      ? rowsHeight(room.size.width - 16, { ...handWants(true), count }) + 18
+      ? rowsHeight(room.size.width - 16, { ...handWants(room.size), count }) + 18
       : clamp(room.size.height * 0.2, 108, 164),
     prompt: room.prompt,
     actions: room.actions,

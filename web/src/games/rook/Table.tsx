@@ -6,8 +6,7 @@ import { MoreChoices, SortButtons } from "../../canvas/Controls";
 import { useHand } from "../../canvas/useHand";
 import { handTouches } from "../../canvas/useHandTouches";
 import { MOTION } from "../../look/tokens";
-import type { Frame } from "../../scene/frame";
-import { box } from "../../scene/geometry";
+import type { Scene } from "../../scene/scene";
 import { useMedia } from "../../ui/width";
 import { Answers, Prompt } from "../Asked";
 import { isAsked, type CanvasProps } from "../props";
@@ -32,11 +31,10 @@ export default function RookTable(props: CanvasProps<RookView>): ReactNode {
   const chosen = hand.chosen.map((key) => hand.cardOf(key) ?? "");
   const draft = view.phase === "discard" && chosen.length === 5 ? `discard ${chosen.join(" ")}` : null;
   const opinion = useOpinion(props, draft);
-  const zones = useMemo<{ of: Frame | null }>(() => ({ of: null }), []);
-  const tall = zones.of?.kind === "tall";
+  const drawn = useMemo<{ scene: Scene | null }>(() => ({ scene: null }), []);
   const makeScene = (room: Room) => {
     const scene = rookScene(view, labels, { held: hand, won }, room);
-    zones.of = scene.frame;
+    drawn.scene = scene;
     return scene;
   };
   const play = (card: string): void => tryMove(`play ${card}`);
@@ -47,8 +45,8 @@ export default function RookTable(props: CanvasProps<RookView>): ReactNode {
       if (view.phase !== "discard") play(hand.cardOf(key) ?? "");
       else if (!hand.chosen.includes(key)) hand.toggle(key);
     },
-    zone: () => zones.of?.hand ?? box(0, 0, 0, 0),
-    wants: () => handWants(tall),
+    scene: () => drawn.scene,
+    wants: handWants,
   });
   const buttons = buttonsOf(props, hand, draft, opinion, tryMove, isNarrow);
   return (

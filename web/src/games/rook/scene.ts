@@ -3,7 +3,7 @@
 import type { Room } from "../../canvas/Board";
 import { rowsHeight, type FanWants } from "../../scene/fan";
 import { besidePlate, frame, isTall, noHand, type Frame } from "../../scene/frame";
-import { box, centre, clamp, type Box, type Point } from "../../scene/geometry";
+import { box, centre, clamp, type Box, type Point, type Size } from "../../scene/geometry";
 import { handItems, handSpot, type Held } from "../../scene/hand";
 import {
   cardSize,
@@ -36,22 +36,23 @@ export type Showing = { held: Held; won: Trick | null };
 const SEATS = [0, 1, 2, 3];
 
 /** How the hand lies. */
-export function handWants(tall: boolean): Omit<FanWants, "count"> {
-  return tall
-    ? { width: 66, breath: 0.97, sliver: 30, arc: false }
+export function handWants(size: Size): Omit<FanWants, "count"> {
+  return isTall(size)
+    ? { width: clamp(size.width * 0.17, 66, 96), breath: 0.97, sliver: 30, arc: false }
     : { width: 104, breath: 0.62, sliver: 28, arc: true };
 }
 
 /** The zones of the table. */
-export function rookFrame(room: Room, cards: number): Frame {
+export function rookFrame(room: Room, view: RookView): Frame {
   const tall = isTall(room.size);
+  const cards = view.hand.length;
   return frame(room.size, {
     others: 3,
     seat: { width: clamp(room.size.width * 0.21, 130, 196), height: 60 },
     stripHeight: 48,
-    middle: tall ? 236 : 150,
+    middle: (tall ? 236 : 150) + (view.phase.endsWith("over") ? 70 : 0),
     hand: cards === 0 ? noHand(room.size) : tall
-      ? rowsHeight(room.size.width - 16, { ...handWants(true), count: cards }) + 20
+      ? rowsHeight(room.size.width - 16, { ...handWants(room.size), count: cards }) + 20
       : clamp(room.size.height * 0.21, 112, 168),
     prompt: room.prompt,
     actions: room.actions,
@@ -60,7 +61,7 @@ export function rookFrame(room: Room, cards: number): Frame {
 
 /** The whole table. */
 export function rookScene(view: RookView, labels: Labels, showing: Showing, room: Room): Scene {
-  const zones = rookFrame(room, view.hand.length);
+  const zones = rookFrame(room, view);
   const tall = zones.kind === "tall";
   const near = nearSeat(SEATS, view.seat);
   const others = othersOf(SEATS, view.seat);
@@ -77,7 +78,7 @@ export function rookScene(view: RookView, labels: Labels, showing: Showing, room
       plateItem(near, zones.plate, labels.plate(near), tall),
       ...middleItems(view, labels, showing, play, [near, ...others]),
       ...handItems(hand, showing.held, {
-        ...handWants(tall),
+        ...handWants(room.size),
         light: (card) => lightOf(view, card),
         from: () => (view.phase === "discard" ? "middle" : "dealer"),
         follows: (card) => card,

@@ -5,8 +5,7 @@ import { Board, type Room } from "../../canvas/Board";
 import type { Button } from "../../canvas/Controls";
 import { useHand, type Hand } from "../../canvas/useHand";
 import { handTouches } from "../../canvas/useHandTouches";
-import type { Frame } from "../../scene/frame";
-import { box } from "../../scene/geometry";
+import type { Scene } from "../../scene/scene";
 import { Answers, Prompt } from "../Asked";
 import { isAsked, plateOf, type CanvasProps } from "../props";
 import { useClockRead, useNews, useOpinion, usePeek, useRefusal } from "../reply";
@@ -38,7 +37,7 @@ export default function SushiGoTable(props: CanvasProps<SushiGoView>): ReactNode
   const hand = useHand(props.table.id, view.hand, rankOf, "suit");
   const art = useMemo(() => sushiArt(voice.language, (card) => voice.card(GAME, card)), [voice]);
   const labels = useMemo(() => labelsOf(props, since), [props, since]);
-  const zones = useMemo<{ of: Frame | null }>(() => ({ of: null }), []);
+  const drawn = useMemo<{ scene: Scene | null }>(() => ({ scene: null }), []);
   const moment = `${view.round}.${view.turn}`;
   const { clear } = hand;
   useEffect(() => clear(), [moment, clear]);
@@ -47,7 +46,7 @@ export default function SushiGoTable(props: CanvasProps<SushiGoView>): ReactNode
   const peek = usePeek();
   const makeScene = (room: Room) => {
     const scene = sushiScene(view, labels, hand, peek.seat, room);
-    zones.of = scene.frame;
+    drawn.scene = scene;
     return scene;
   };
   const touches = handTouches(hand, {
@@ -57,8 +56,8 @@ export default function SushiGoTable(props: CanvasProps<SushiGoView>): ReactNode
     onDropped: (key) => tryMove(`pick ${hand.cardOf(key) ?? ""}`),
     onOther: peek.touch,
     onEnter: () => draft && tryMove(draft),
-    zone: () => zones.of?.hand ?? box(0, 0, 0, 0),
-    wants: () => handWants(zones.of?.kind === "tall"),
+    scene: () => drawn.scene,
+    wants: handWants,
   });
   return (
     <Board

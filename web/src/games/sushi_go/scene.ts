@@ -1,9 +1,9 @@
 /** The table of Sushi Go! as a scene: hands that go round, and everybody's dishes by kind. */
 
 import type { Room } from "../../canvas/Board";
-import type { FanWants } from "../../scene/fan";
+import { rowsHeight, type FanWants } from "../../scene/fan";
 import { besidePlate, frame, isTall, noHand, type Frame } from "../../scene/frame";
-import { box, centre, clamp, type Box, type Point } from "../../scene/geometry";
+import { box, centre, clamp, type Box, type Point, type Size } from "../../scene/geometry";
 import { handItems, type Held } from "../../scene/hand";
 import { pack } from "../../scene/pack";
 import { peekItems, peekRoom } from "../../scene/peek";
@@ -26,9 +26,10 @@ import type { SushiGoView } from "../../wire/types";
 export type Labels = { plate(seat: number): Plate; tickets: { key: string; title: string; value: string }[] };
 
 /** How the hand lies: whole cards side by side. */
-export function handWants(tall: boolean): Omit<FanWants, "count"> {
-  return tall
-    ? { width: 72, breath: 1.03, sliver: 70, arc: false, rowStep: 1.04 }
+export function handWants(size: Size): Omit<FanWants, "count"> {
+  const width = clamp(size.width * 0.185, 72, 104);
+  return isTall(size)
+    ? { width, breath: 1.03, sliver: width - 2, arc: false, rowStep: 1.04 }
     : { width: 112, breath: 1.03, sliver: 60, arc: true };
 }
 
@@ -53,7 +54,7 @@ export function sushiScene(view: SushiGoView, labels: Labels, held: Held, peek: 
       plateItem(near, zones.plate, labels.plate(near), tall),
       ...keptItems(view, near, mine, tall ? 76 : 108, true),
       ...handItems(hand, held, {
-        ...handWants(tall),
+        ...handWants(room.size),
         light: (card, key) => lightOf(view, card, key),
         from: () => (view.turn === 1 ? "middle" : seatAnchor(giver(view, order, near))),
         follows: () => undefined,
@@ -72,13 +73,12 @@ export function sushiScene(view: SushiGoView, labels: Labels, held: Held, peek: 
 function zonesFor(view: SushiGoView, room: Room): Frame {
   const tall = isTall(room.size);
   const others = view.collections.length - 1;
-  const rows = view.hand.length > 5 ? 2 : 1;
   return frame(room.size, {
     others,
     seat: { width: clamp(room.size.width * 0.23, 170, 290), height: clamp(room.size.height * 0.17, 106, 136) },
     stripHeight: others > 2 ? 92 : 108,
     middle: tall ? 180 : 170,
-    hand: view.hand.length === 0 ? noHand(room.size) : tall ? Math.max(104 * rows + 4, 104) : clamp(room.size.height * 0.22, 120, 172),
+    hand: view.hand.length === 0 ? noHand(room.size) : tall ? rowsHeight(room.size.width - 16, { ...handWants(room.size), count: view.hand.length }) + 6 : clamp(room.size.height * 0.22, 120, 172),
     prompt: room.prompt,
     actions: room.actions,
   });
