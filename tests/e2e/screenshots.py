@@ -46,16 +46,12 @@ def pictures_of_pages(browser, server):
 
 
 def pictures_of_game(browser, server, name):
-    """One game, and at three moments of it a picture in every size and light."""
-    seat = open_table(server, name)
-    client = Client(server, seat["table"], seat["token"])
-    client.tell("start")
+    """Three moments of a game, and of each a picture in every size and light."""
     for moment, moves in (("early", 1), ("middle", MIDDLE), ("end", None)):
-        play_on(client, moves)
+        seat = started(server, name, moves)
         for look, one in looks(browser, server, {"table": "drawn"}):
             one.has_seat(seat).go(f"/t/{seat['table']}").page.wait_for_selector(".game")
             picture(one, f"{name}-{moment}-{look}")
-    client.close()
 
 
 def play_on(client, moves):
@@ -79,13 +75,15 @@ def open_table(server, name):
     return server.open_table(name, name="Ann", bots=bots, options=SHORT.get(name, {}), settings=quick)
 
 
-def started(server, name):
+def started(server, name, moves=MIDDLE):
+    """A table at which so many own moves were made, or all; another one where the game was over before that."""
     seat = open_table(server, name)
     client = Client(server, seat["table"], seat["token"])
     client.tell("start")
-    play_on(client, MIDDLE)
+    play_on(client, moves)
+    is_over_early = moves is not None and client.shown["phase"] == "over"
     client.close()
-    return seat
+    return started(server, name, moves) if is_over_early else seat
 
 
 def looks(browser, server, settings):
