@@ -2,7 +2,7 @@
 
 Full form: python -m tests.drills.bots --games 100000 --hard 1000
 With --keep FOLDER what is played is written down, and a drill that was stopped goes on where it was; --seconds stops
-each kind of game after so long.
+each kind of game after so long. What is kept so far is counted by `python -m benchmarks.strength --drill FOLDER`.
 """
 
 import os

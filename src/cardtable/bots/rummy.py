@@ -18,7 +18,6 @@ from cardtable.games.rummy.finder import Finder, Plan
 from cardtable.games.rummy.melds import fitting, value
 from cardtable.games.rummy.moves import DRAW, Close, Discard, Draw, Turn
 from cardtable.games.rummy.pieces import NEW, Piece
-from cardtable.games.rummy.scoring import points
 from cardtable.games.rummy.state import RummyState
 
 WORTH: Final = [*(20 + value(Card(c)) for c in range(52)), 8]
@@ -41,8 +40,8 @@ CLOSES: Final = 2.0
 COST: Final = 0.25
 """What a point in hand is worth, measured in unseen cards."""
 WIN: Final = 100.0
-"""What it is worth to have the best deal, in points."""
-LOOKED_AT: Final = 5
+"""What it is worth to have won, in points."""
+LOOKED_AT: Final = 4
 """How many discards a search looks at."""
 
 
@@ -82,13 +81,15 @@ class RummyBrain(Brain):
         return len(state.history)
 
     def value(self, state: State, seat: Seat) -> float:
-        """How many points fewer than the best of the others this deal brought, and more if it is the best."""
+        """How many points fewer than the best of the others; at the end of the game it counts most to have won."""
         assert isinstance(state, RummyState)
-        scores = [points(tally, state.house) for tally in state.history[-1]]
+        scores = list(state.totals())
         own = scores.pop(seat)
         best = min(scores)
+        if not state.is_over:
+            return float(best - own)
         win = WIN if own < best else WIN / 2 if own == best else 0.0
-        return win + best - own
+        return win + (best - own) / 4
 
     def why(self, state: State, seat: Seat, move: Move) -> Sentence:
         assert isinstance(state, RummyState)

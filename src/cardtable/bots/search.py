@@ -26,10 +26,12 @@ type Budget = Callable[[], GoOn]
 USUAL_PLAYOUTS: Final = 400
 FIRST_LOOK: Final = 12
 """Guesses before the first move may drop out; afterwards it is asked each time that half as many have been added."""
-CLEARLY: Final = 3.0
-"""Standard errors behind the leader at which a move drops out."""
+CLEARLY: Final = 2.0
+CERTAINLY: Final = 3.0
+"""Standard errors behind the leader at which a move drops out, and at which the expert's does."""
 PROVEN: Final = 0.5
-"""Standard errors by which a move must be ahead of the expert's."""
+DOUBT: Final = 24.0
+"""Standard errors by which a move must be ahead of the expert's: so many, and more the fewer guesses there were."""
 TOO_FEW: Final = 3
 """So many guesses prove nothing."""
 
@@ -147,12 +149,13 @@ class Race:
             return
         self.next_look = tries + FIRST_LOOK // 2
         leader = self._leader()
-        self.left = [move for move in self.left if move == leader or not self._is_ahead(leader, move, CLEARLY)]
+        self.left = [move for move in self.left if move == leader or not self._is_beaten(move, leader)]
 
     def best(self) -> int:
         """The leader, if it is proven to be better than the expert's move."""
         leader = self._leader()
-        return leader if self._is_ahead(leader, 0, PROVEN) else 0
+        errors = PROVEN + DOUBT / max(self.tries(leader), 1)
+        return leader if self._is_ahead(leader, 0, errors) else 0
 
     def second(self, best: int) -> int | None:
         """The next best of the moves that were tried longest."""
@@ -166,6 +169,9 @@ class Race:
             if total > most:
                 best, most = move, total
         return best
+
+    def _is_beaten(self, move: int, leader: int) -> bool:
+        return self._is_ahead(leader, move, CLEARLY if move else CERTAINLY)
 
     def _is_ahead(self, move: int, other: int, errors: float) -> bool:
         if self.tries(move) <= TOO_FEW:

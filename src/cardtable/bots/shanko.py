@@ -30,7 +30,7 @@ FEEDS: Final = 5.0
 """How bad it is to discard what the next player can use, in points."""
 NEVER: Final = 1000.0
 """Nobody discards a joker who can help it."""
-LOOKED_AT: Final = 6
+LOOKED_AT: Final = 4
 """How many discards a search looks at."""
 
 
@@ -116,19 +116,16 @@ def _turns(state: ShankoState, seat: Seat) -> list[Turn]:
 
 def _laid(state: ShankoState, seat: Seat) -> tuple[Draft, list[Card]]:
     """Meld as soon as it goes and lay off what fits; with the cards of which one may be discarded."""
-    now = state.round
-    draft = melded(now, seat, state.house) if _may_well_meld(now, seat) else None
+    now, hand = state.round, state.round.hands[seat]
+    planned = None if now.melded[seat] else _plan(now, seat)
+    draft: Draft | None = None
+    if planned is None or not planned.missing or hand.count(JOKER) > 1:  # with several jokers it doesn't see every way
+        draft = melded(now, seat, state.house)
     if draft is not None:
         shed(draft)
         return draft, draft.hand
-    draft = Draft(now, seat, state.house)
-    return draft, _plan(now, seat).spares(draft.hand) or draft.hand
-
-
-def _may_well_meld(now: Round, seat: Seat) -> bool:
-    """Whether the finder need be asked: with several jokers a plan doesn't see every way."""
-    hand = now.hands[seat]
-    return now.melded[seat] or hand.count(JOKER) > 1 or not missing(tuple(hand), now.number)
+    spare = hand if planned is None else planned.spares(hand)
+    return Draft(now, seat, state.house), spare or hand
 
 
 def _spared_first(state: ShankoState, seat: Seat, spare: list[Card], most: int) -> list[Card]:

@@ -88,7 +88,7 @@ class Planner:
         self.of_rank: Final = [0] * RANKS
         for card in range(JOKER):
             self.of_rank[card % RANKS] += counts[card]
-        self.hope_of_rank: Final = [HOPE * sum([unseen[r + RANKS * s] for s in range(4)]) for r in range(RANKS)]
+        self.hope_of_rank: Final = self._hope_of_rank()
         self.most_for_triplets: Final = self._triplets_worth()
         self.candidates: Final = self._candidates() if contract.sequences else []
         self.rows: Final[list[Row]] = []
@@ -151,6 +151,8 @@ class Planner:
 
     def _hope(self, window: tuple[Card, ...]) -> float:
         """Unseen cards for the open places."""
+        if self.unseen is NOWHERE:
+            return 0.0
         return HOPE * sum([self.unseen[card] for card in window if not self.counts[card]])
 
     def _take(self, row: Row) -> list[Card]:
@@ -161,11 +163,25 @@ class Planner:
             self.of_rank[card % RANKS] -= 1
         return taken
 
+    def _hope_of_rank(self) -> list[float]:
+        hope = [0.0] * RANKS
+        if self.unseen is not NOWHERE:
+            for card in range(JOKER):
+                hope[card % RANKS] += HOPE * self.unseen[card]
+        return hope
+
     def _triplets_worth(self) -> float:
-        worth = 0.0
-        for rank, number in self._shares():
-            worth += number + (self.hope_of_rank[rank] if number < TRIPLET_SIZE else 0.0)
-        return worth
+        """What the best ranks for triplets are worth."""
+        if not self.contract.triplets:
+            return 0.0
+        worths = [self._worth(rank, count) for rank, count in enumerate(self.of_rank) if count]
+        more = [(rank, count - TRIPLET_SIZE) for rank, count in enumerate(self.of_rank) if count > TRIPLET_SIZE]
+        worths += [self._worth(rank, count) for rank, count in more]
+        worths.sort(reverse=True)
+        return sum(worths[: self.contract.triplets])
+
+    def _worth(self, rank: int, number: int) -> float:
+        return float(TRIPLET_SIZE) if number >= TRIPLET_SIZE else number + self.hope_of_rank[rank]
 
     def _shares(self) -> list[tuple[int, int]]:
         """The best ranks for triplets, and how many cards of them are there."""
@@ -177,7 +193,7 @@ class Planner:
         return shares[: self.contract.triplets]
 
     def _worth_of(self, share: tuple[int, int]) -> float:
-        return share[1] + self.hope_of_rank[share[0]]
+        return self._worth(share[0], share[1])
 
     def _use_rank(self, rank: int, number: int, used: list[int]) -> None:
         for suit in range(4):

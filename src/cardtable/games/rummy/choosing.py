@@ -10,7 +10,7 @@ from typing import Final
 from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, card_names, rank, suit
 from cardtable.core.chance import Chance
 from cardtable.games.rummy.finder import Finder, Plan
-from cardtable.games.rummy.melds import VALUES, Meld, value
+from cardtable.games.rummy.melds import SHORTEST, VALUES, Meld, value
 from cardtable.games.rummy.moves import Close, Declare, Discard, End, Extend, Play, Proposal, Turn
 from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.pieces import NEW, Piece
@@ -86,10 +86,20 @@ class Prospect:
         return self.turn(pieces, careless_discard(rest, chance) if len(rest) > 1 else None)
 
     def _has_hope(self) -> bool:
-        """Whether the finder need be asked: a first declaration wants a pure sequence, and what was taken must go."""
-        if not self.has_declared and not has_pure_run(self.hand):
+        """Whether the finder need be asked: a first declaration wants points and a pure sequence, and what was taken
+        must go."""
+        if not self.has_declared and not (has_pure_run(self.hand) and self._may_have_points()):
             return False
         return self.taken is None or JOKER in self.hand or self._goes_with_others(self.taken)
+
+    def _may_have_points(self) -> bool:
+        """Whether all cards that may find a place in some meld have enough points for a first declaration."""
+        jokers = self.hand.count(JOKER)
+        points = jokers * VALUES[JOKER]
+        for card in self.hand:
+            if card != JOKER and bonds(card, self.hand) + jokers >= SHORTEST - 1:
+                points += VALUES[card]
+        return points >= self.options.opening_points
 
     def _goes_with_others(self, card: Card) -> bool:
         """Whether a natural card may well find a place, in a meld of the hand or on the table."""
