@@ -12,8 +12,8 @@ import type { Meld } from "../scene/melds";
 import type { View } from "../wire/types";
 import { useComposer, type Composer } from "./composer";
 import { Answers, Prompt } from "./Asked";
-import { isAsked, type CanvasProps } from "./props";
-import { useClockRead, useNews, usePeek, useRefusal } from "./reply";
+import type { CanvasProps } from "./props";
+import { useClockRead, useBoard, usePeek, useRefusal } from "./reply";
 
 export type MeldBoardProps = CanvasProps<View & { hand: string[]; melds: Meld[] }> & {
   art: Art;
@@ -31,7 +31,7 @@ export type MeldBoardProps = CanvasProps<View & { hand: string[]; melds: Meld[] 
 export function MeldBoard(props: MeldBoardProps): ReactNode {
   const { view, voice, table } = props;
   const since = useClockRead(table);
-  const news = useNews(props);
+  const board = useBoard(props);
   const refusal = useRefusal(props);
   const composer = useComposer(props, { ...props, ...refusal });
   const drawn = useMemo<{ scene: Scene | null }>(() => ({ scene: null }), []);
@@ -65,11 +65,7 @@ export function MeldBoard(props: MeldBoardProps): ReactNode {
       {...touches}
       onKey={onKey}
       art={props.art}
-      calm={props.reducedMotion}
-      news={news}
-      asked={isAsked(view)}
-      label={voice.text("canvas-table", { title: voice.text(`${table.game}-title`) })}
-      advised={props.help.advice?.move}
+      {...board}
       makeScene={makeScene}
       spoken={hand.focus ? voice.card(table.game, hand.cardOf(hand.focus) ?? "") : ""}
       prompt={<Prompt of={props} refused={refusal.text} text={composer.said} />}

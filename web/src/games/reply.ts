@@ -2,7 +2,8 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Opinion, TableShown } from "../wire/types";
-import type { CanvasProps } from "./props";
+import type { BoardProps } from "../canvas/Board";
+import { isAsked, type CanvasProps } from "./props";
 
 const SHOWN_MS = 6000;
 
@@ -101,7 +102,7 @@ const NEWS_MS = 2800;
 const MOST_NEWS = 2;
 
 /** The lines that have just come to the log, while they are to be read. */
-export function useNews({ table, voice, names }: CanvasProps): string[] {
+function useNews({ table, voice, names }: CanvasProps): string[] {
   const [read, setRead] = useState(() => table.lines.at(-1)?.number ?? 0);
   const last = table.lines.at(-1)?.number ?? read;
   useEffect(() => {
@@ -111,4 +112,16 @@ export function useNews({ table, voice, names }: CanvasProps): string[] {
   }, [last, read]);
   const fresh = table.lines.filter((line) => line.number > read).slice(-MOST_NEWS);
   return fresh.map((line) => voice.says(line.sentence, table.game, names));
+}
+
+/** What every drawn table tells its board in the same way. */
+export function useBoard(props: CanvasProps): Pick<BoardProps, "calm" | "news" | "asked" | "label" | "advised"> {
+  const { table, view, voice, help, reducedMotion } = props;
+  return {
+    calm: reducedMotion,
+    news: useNews(props),
+    asked: isAsked(view),
+    label: voice.text("canvas-table", { title: voice.text(`${table.game}-title`) }),
+    advised: help.advice?.move,
+  };
 }

@@ -3,7 +3,7 @@
 import type { Box } from "./geometry";
 import { pack } from "./pack";
 import type { Draft } from "./draft";
-import { TALL, cardSize, filling, pose, type CardItem, type Item, type WordsItem } from "./scene";
+import { TALL, cardSize, filling, pose, words, type CardItem, type Item, type WordsItem } from "./scene";
 
 /** A meld as a view shows it. */
 export type Meld = { owner: number; kind: string; cards: readonly string[]; stands: readonly string[] };
@@ -126,16 +126,6 @@ function rowItems(
 
 function titleItem(owner: Owned, area: Box, height: number): WordsItem {
   const at = { x: area.x + area.width / 2, y: area.y + height * 0.54 };
-  return {
-    kind: "words",
-    key: `melds:${owner.key}:title`,
-    text: owner.title,
-    size: Math.min(13, height * 0.9),
-    family: "text",
-    bold: true,
-    ink: "table",
-    align: "centre",
-    pose: pose(at, { width: area.width - 6, height: 14 }),
-    z: 3,
-  };
+  const size = Math.min(13, height * 0.9);
+  return words(`melds:${owner.key}:title`, owner.title, at, size, { bold: true, width: area.width - 6, z: 3 });
 }

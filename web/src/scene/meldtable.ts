@@ -8,7 +8,7 @@ import { handItems, type Held } from "./hand";
 import { meldItems, type MeldsShown } from "./melds";
 import { peekItems, peekRoom } from "./peek";
 import { drawnGhost, pileItems, type PilesShown } from "./piles";
-import { filling, pose, type Item, type Light, type Plate, type Scene, type TicketItem } from "./scene";
+import { filling, words, type Item, type Light, type Plate, type Scene, type TicketItem } from "./scene";
 import { nearSeat, othersOf, placesOf, plateItem, seatAnchor, seatAnchors } from "./seats";
 
 export type MeldTable = {
@@ -156,20 +156,7 @@ function ticketItems(table: MeldTable, area: Box): TicketItem[] {
 
 function emptyWords(table: MeldTable, area: Box): Item[] {
   if (table.melds.melds.length > 0 || table.melds.draft.parts.length > 0) return [];
-  const at = pose(centre(area), { width: area.width - 40, height: 20 });
-  return [
-    {
-      kind: "words",
-      key: "empty",
-      text: table.empty,
-      size: 15,
-      family: "text",
-      ink: "table",
-      align: "centre",
-      pose: at,
-      z: 1,
-    },
-  ];
+  return [words("empty", table.empty, centre(area), 15, { width: area.width - 40, z: 1 })];
 }
 
 /** One player's melds as large as they go. */

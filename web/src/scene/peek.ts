@@ -2,7 +2,7 @@
 
 import { box, type Box } from "./geometry";
 import type { Frame } from "./frame";
-import { filling, pose, type Item } from "./scene";
+import { filling, words, type Item } from "./scene";
 
 /** The room for a closer look. */
 export function peekZone({ middle }: Frame): Box {
@@ -13,10 +13,8 @@ export function peekZone({ middle }: Frame): Box {
 export function peekItems(zones: Frame, name: string, cards: readonly Item[]): Item[] {
   const zone = peekZone(zones);
   const sheet: Item = { kind: "mat", key: "peek", look: "sheet", text: "", pose: filling(zone), z: 150, spot: "peek" };
-  const title: Item = {
-    kind: "words", key: "peek:title", text: name, size: 16, family: "text", bold: true, ink: "text", align: "centre",
-    pose: pose({ x: zone.x + zone.width / 2, y: zone.y + 18 }, { width: zone.width - 20, height: 18 }), z: 151,
-  }; // prettier-ignore
+  const at = { x: zone.x + zone.width / 2, y: zone.y + 18 };
+  const title = words("peek:title", name, at, 16, { bold: true, ink: "text", width: zone.width - 20, z: 151 });
   return [
     sheet,
     title,

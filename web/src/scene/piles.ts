@@ -1,7 +1,7 @@
 /** The draw pile and the discard pile. Knows no rules. */
 
 import type { Point } from "./geometry";
-import { cardSize, pose, type Item, type WordsItem } from "./scene";
+import { cardSize, pose, words, type Item, type WordsItem } from "./scene";
 
 export type PilesShown = {
   draw: Point;
@@ -77,18 +77,7 @@ function discardPile(shown: PilesShown): Item[] {
 }
 
 function label(key: string, text: string, at: Point, width: number): WordsItem {
-  const below = { x: at.x, y: at.y + width * 0.7 + 13 };
-  return {
-    kind: "words",
-    key,
-    text,
-    size: 13,
-    family: "text",
-    ink: "table",
-    align: "centre",
-    pose: pose(below, { width: width * 1.5, height: 14 }),
-    z: 30,
-  };
+  return words(key, text, { x: at.x, y: at.y + width * 0.7 + 13 }, 13, { width: width * 1.5, z: 30 });
 }
 
 /** A hidden card that somebody draws: it flies from the pile to the seat and is gone. */

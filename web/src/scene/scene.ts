@@ -143,3 +143,22 @@ export function numbered(cards: readonly string[]): { card: string; key: string 
     return { card, key: `${card}/${copy}` };
   });
 }
+
+export type WordsWants = Partial<Pick<WordsItem, "label" | "bold" | "ink" | "z">> & { width?: number };
+
+/** A line of words around a point, as wide as it may be. */
+export function words(key: string, text: string, at: Point, size: number, wants: WordsWants = {}): WordsItem {
+  const { width = 200, ...more } = wants;
+  return {
+    kind: "words",
+    key,
+    text,
+    size,
+    family: "text",
+    ink: "table",
+    align: "centre",
+    pose: pose(at, { width, height: size }),
+    z: 60,
+    ...more,
+  };
+}

@@ -4,15 +4,15 @@ import { useMemo, type ReactNode } from "react";
 import { Board } from "../../canvas/Board";
 import type { GeschenktView } from "../../wire/types";
 import { Answers, Prompt } from "../Asked";
-import { isAsked, plateOf, type CanvasProps } from "../props";
-import { useClockRead, useNews, usePeek, useRefusal } from "../reply";
+import { plateOf, type CanvasProps } from "../props";
+import { useClockRead, useBoard, usePeek, useRefusal } from "../reply";
 import { GESCHENKT_ART } from "./art";
 import { geschenktScene, type Labels } from "./scene";
 
 export default function GeschenktTable(props: CanvasProps<GeschenktView>): ReactNode {
   const { view, voice, names } = props;
   const since = useClockRead(props.table);
-  const news = useNews(props);
+  const board = useBoard(props);
   const { text: refused, tryMove } = useRefusal(props);
   const peek = usePeek();
   const labels = useMemo((): Labels => labelsOf(props, since), [props, since]);
@@ -25,11 +25,7 @@ export default function GeschenktTable(props: CanvasProps<GeschenktView>): React
   return (
     <Board
       art={GESCHENKT_ART}
-      calm={props.reducedMotion}
-      news={news}
-      asked={isAsked(view)}
-      label={voice.text("canvas-table", { title: voice.text("geschenkt-title") })}
-      advised={props.help.advice?.move}
+      {...board}
       makeScene={(room) => geschenktScene(view, labels, peek.seat, room)}
       prompt={<Prompt of={props} refused={refused} />}
       actions={<Answers of={props} buttons={buttons} />}

@@ -5,12 +5,12 @@ import { box, centre, clamp, type Box, type Point } from "../../scene/geometry";
 import {
   cardSize,
   pose,
+  words,
   type ChipItem,
   type Item,
   type Plate,
   type Pose,
   type Scene,
-  type WordsItem,
 } from "../../scene/scene";
 import { nearSeat, othersOf, placesOf, plateItem, seatAnchor, seatAnchors, type SeatPlace } from "../../scene/seats";
 import { peekItems, peekRoom } from "../../scene/peek";
@@ -106,12 +106,8 @@ function middleItems(view: GeschenktView, labels: Labels, heap: Heap, players: n
   );
   if (view.face_up !== null) {
     const x = heap.chips.x + 38;
-    items.push({
-      ...words("pot:count", labels.pot, { x, y: heap.card.y + heap.width * 0.7 - 6 }, 15),
-      label: true,
-      bold: true,
-      ink: "text",
-    });
+    const at = { x, y: heap.card.y + heap.width * 0.7 - 6 };
+    items.push(words("pot:count", labels.pot, at, 15, { label: true, bold: true, ink: "text" }));
   }
   return items;
 }
@@ -253,19 +249,5 @@ function ownZones(zones: Frame): { runs: Box; chips: Box } {
   return {
     runs: box(left, hand.y, width - chips - 14, hand.height),
     chips: box(left + width - chips, hand.y, chips, hand.height),
-  };
-}
-
-function words(key: string, text: string, at: Point, size: number): WordsItem {
-  return {
-    kind: "words",
-    key,
-    text,
-    size,
-    family: "text",
-    ink: "table",
-    align: "centre",
-    pose: pose(at, { width: 180, height: size }),
-    z: 70,
   };
 }

@@ -9,8 +9,8 @@ import { MOTION } from "../../look/tokens";
 import type { Scene } from "../../scene/scene";
 import { useMedia } from "../../ui/width";
 import { Answers, Prompt } from "../Asked";
-import { isAsked, type CanvasProps } from "../props";
-import { useClockRead, useLinger, useNews, useOpinion, useRefusal } from "../reply";
+import type { CanvasProps } from "../props";
+import { useClockRead, useLinger, useBoard, useOpinion, useRefusal } from "../reply";
 import { rookArt } from "./art";
 import { buttonsOf, moreOf } from "./controls";
 import { labelsOf } from "./labels";
@@ -21,7 +21,7 @@ import type { RookView } from "../../wire/types";
 export default function RookTable(props: CanvasProps<RookView>): ReactNode {
   const { view, voice } = props;
   const since = useClockRead(props.table);
-  const news = useNews(props);
+  const board = useBoard(props);
   const isNarrow = useMedia("(max-width: 40rem)");
   const { text: refused, tryMove } = useRefusal(props);
   const hand = useHand(props.table.id, view.hand, rankOf, "suit");
@@ -52,11 +52,7 @@ export default function RookTable(props: CanvasProps<RookView>): ReactNode {
   return (
     <Board
       art={art}
-      calm={props.reducedMotion}
-      news={news}
-      asked={isAsked(view)}
-      label={voice.text("canvas-table", { title: voice.text("rook-title") })}
-      advised={props.help.advice?.move}
+      {...board}
       makeScene={makeScene}
       spoken={hand.focus ? voice.card("rook", hand.cardOf(hand.focus) ?? "") : ""}
       prompt={<Prompt of={props} refused={refused} />}

@@ -9,6 +9,7 @@ import {
   cardSize,
   filling,
   pose,
+  words,
   type Item,
   type Light,
   type Plate,
@@ -309,21 +310,4 @@ function lightOf(view: RookView, card: string): Light {
   if (view.nest.includes(card)) return "fresh";
   if (view.playable.length === 0) return "plain";
   return view.playable.includes(card) ? "playable" : "dim";
-}
-
-type More = Partial<Pick<WordsItem, "label" | "bold" | "ink">> & { width?: number };
-
-function words(key: string, text: string, at: Point, size: number, { width = 200, ...more }: More = {}): WordsItem {
-  return {
-    kind: "words",
-    key,
-    text,
-    size,
-    family: "text",
-    ink: "table",
-    align: "centre",
-    pose: pose(at, { width, height: size }),
-    z: 60,
-    ...more,
-  };
 }

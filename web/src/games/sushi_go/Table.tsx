@@ -7,8 +7,8 @@ import { useHand, type Hand } from "../../canvas/useHand";
 import { handTouches } from "../../canvas/useHandTouches";
 import type { Scene } from "../../scene/scene";
 import { Answers, Prompt } from "../Asked";
-import { isAsked, plateOf, type CanvasProps } from "../props";
-import { useClockRead, useNews, useOpinion, usePeek, useRefusal } from "../reply";
+import { plateOf, type CanvasProps } from "../props";
+import { useClockRead, useBoard, useOpinion, usePeek, useRefusal } from "../reply";
 import { sushiArt } from "./art";
 import { handWants, sushiScene, type Labels } from "./scene";
 import type { SushiGoView } from "../../wire/types";
@@ -32,7 +32,7 @@ const GAME = "sushi-go";
 export default function SushiGoTable(props: CanvasProps<SushiGoView>): ReactNode {
   const { view, voice, names } = props;
   const since = useClockRead(props.table);
-  const news = useNews(props);
+  const board = useBoard(props);
   const { text: refused, tryMove } = useRefusal(props);
   const hand = useHand(props.table.id, view.hand, rankOf, "suit");
   const art = useMemo(() => sushiArt(voice.language, (card) => voice.card(GAME, card)), [voice]);
@@ -62,11 +62,7 @@ export default function SushiGoTable(props: CanvasProps<SushiGoView>): ReactNode
   return (
     <Board
       art={art}
-      calm={props.reducedMotion}
-      news={news}
-      asked={isAsked(view)}
-      label={voice.text("canvas-table", { title: voice.text("sushi-go-title") })}
-      advised={props.help.advice?.move}
+      {...board}
       makeScene={makeScene}
       spoken={hand.focus ? voice.card(GAME, hand.cardOf(hand.focus) ?? "") : ""}
       prompt={<Prompt of={props} refused={refused} />}
