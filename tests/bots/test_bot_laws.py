@@ -50,6 +50,19 @@ def test_a_choice_depends_on_the_view_alone(game, players):
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
+def test_bots_do_without_what_only_people_read(game, players):
+    """A view without lists of moves, hints and sheets, as the arena makes them, leads to the same guesses."""
+    for number, (state, seat) in enumerate(positions(game, players, seed=6)):
+        lean = state.clone()
+        lean.for_people = False
+
+        assert not lean.view(seat).legal
+        assert (
+            game.guess(lean.view(seat), Fast(number)).to_json() == game.guess(state.view(seat), Fast(number)).to_json()
+        )
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_rules_of_thumb_look_at_nothing_hidden(game, players):
     """Even where a brain is handed a whole state, it sees no more of it than its seat does."""
     chance, anew, plays = Fast(5), deal_anew(game), brain(game.name)

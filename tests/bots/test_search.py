@@ -32,6 +32,21 @@ def test_a_lead_that_may_be_luck_leaves_the_choice_to_the_expert():
     assert raced(*worlds).best() == 0
 
 
+def test_the_fewer_guesses_the_clearer_a_lead_must_be():
+    worlds = [(0.0, 10.0), (0.0, -4.0)]
+
+    assert raced(*worlds * 5).best() == 0
+    assert raced(*worlds * 50).best() == 1
+
+
+def test_the_move_of_the_expert_drops_out_last():
+    race = raced(*[(0.0, 1.7 if world % 2 else -0.3, 0.0) for world in range(FIRST_LOOK + 2)])
+
+    race.drop_the_beaten()
+
+    assert race.left == [0, 1]
+
+
 def test_a_move_that_falls_clearly_behind_drops_out():
     race = raced(*[(5.0, 4.5 + world % 2, 0.0) for world in range(FIRST_LOOK)])
 
