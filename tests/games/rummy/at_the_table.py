@@ -40,3 +40,13 @@ def hand(state, seat):
 
 def table(state):
     return [card_names(meld.cards) for meld in state.melds]
+
+
+def to_open(cards, **described):
+    """Ann has drawn and not declared; beside these cards she holds some that fit nothing."""
+    return position(hands=[f"{cards} 2D 9S", None], drawn=True, **described)
+
+
+def declared(cards, **described):
+    """Ann has declared in an earlier turn, and has drawn."""
+    return position(**{"hands": [cards, None], "declared": [ANN, BOB], "drawn": True, "round": 6, **described})

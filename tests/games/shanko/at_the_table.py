@@ -43,3 +43,41 @@ def meld(state, number):
 def told(events, seat=None):
     """The codes of what is told to somebody."""
     return [event.told_to(seat).code for event in events]
+
+
+CONTRACT_1 = "7S 7H 7D KC KD Jk"
+
+
+def round_1(more="2C 4D 9H 3S 5S QD"):
+    """Ann has drawn in round 1 and holds the contract."""
+    return position(players=4, round=1, hands={ANN: f"{CONTRACT_1} {more}"})
+
+
+def after_the_meld(held, *table, **more):
+    """Ann melded in an earlier turn; these melds are on the table."""
+    return position(players=3, hands={ANN: held}, melds=list(table), melded=[ANN], **more)
+
+
+def everybody_ready(state):
+    for seat in state.waiting:
+        do(state, seat, "ready")
+
+
+SOME = "9H 2C 2D 3S 3H 4C 5D 7S 8C JD QC KS"
+
+
+def discarded(players=4, discarder=ANN, **more):
+    """Somebody has just discarded the nine of hearts."""
+    state = position(players=players, turn=discarder, hands={discarder: SOME}, **more)
+    do(state, discarder, "discard 9H")
+    return state
+
+
+def claims(state, seat=None):
+    return state.view(seat).claims
+
+
+def cards_of(state):
+    now = state.round
+    melded = [card for meld in now.melds for card in meld.cards]
+    return [*now.pile, *now.discards, *melded, *(card for held in now.hands for card in held)]
