@@ -16,6 +16,7 @@ LOOK = """() => {
     asked: board?.dataset.asked === 'yes',
     buttons: found('[data-action]:not([disabled])').map((one) => ({ name: one.dataset.action, ...middle(one) })),
     marks: found('[data-spot]').map(mark),
+    lids: [...document.querySelectorAll('.panel-down')].map(middle),
   };
 }"""
 TO_BE_CHOSEN = ("plain", "fresh", "winner")
@@ -85,6 +86,8 @@ class Drawn:
 
     def answer(self, seen):
         """One step: a button if there is one to press, else a card of the hand."""
+        for lid in seen["lids"]:  # a slip has opened a sheet over the table
+            self.page.mouse.click(lid["x"], lid["y"])
         buttons = {button["name"]: button for button in seen["buttons"]}
         wanted = self.wanted(buttons) or self.wish_to_begin_anew(seen, buttons)
         if wanted is not None:

@@ -61,12 +61,14 @@ def play(page, chance):
         seen = page.evaluate(MOVES, chance.random())
         if seen["over"]:
             return
-        if seen["at"] and (seen["question"] != answered or time.monotonic() > again):
+        if seen["lid"]:
+            page.mouse.click(*seen["lid"])
+        elif seen["at"] and (seen["question"] != answered or time.monotonic() > again):
             page.mouse.click(*seen["at"])
             answered, again = seen["question"], time.monotonic() + SLIPPED_S
         else:
             page.wait_for_timeout(15)
-    raise AssertionError("the game doesn't end")
+    raise AssertionError(f"the game doesn't end: {page.locator('.expected-sentence').inner_text()} {seen}")
 
 
 def play_by_keys(page, chance):
@@ -100,10 +102,15 @@ MOVES = """(chance) => {
   const moves = [...document.querySelectorAll('.move')];
   const move = moves[Math.floor(chance * moves.length)];
   move?.scrollIntoView({ block: 'center' });
-  const box = move?.getBoundingClientRect();
+  const middle = (one) => {
+    const box = one?.getBoundingClientRect();
+    return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+  };
   return {
     over: document.querySelector('.results') !== null,
     question: document.querySelector('.moves')?.dataset.question ?? null,
-    at: box ? [box.x + box.width / 2, box.y + box.height / 2] : null,
+    at: middle(move),
+    lid: middle(document.querySelector('.panel-down')),
   };
 }"""
+"""Whether it is over, what is asked, where a move is, and where a sheet over it is closed that a slip has opened."""
