@@ -20,6 +20,8 @@ LOOK = """() => {
   };
 }"""
 TO_BE_CHOSEN = ("plain", "fresh", "winner")
+FOOT = 70
+"""The row of tabs at the foot of a phone: what lies beneath must be scrolled to."""
 STILL_MS = 400
 JUDGED_S = 2.0
 """Seconds after which chosen cards should have been judged."""
@@ -90,7 +92,9 @@ class Drawn:
             self.page.mouse.click(lid["x"], lid["y"])
         buttons = {button["name"]: button for button in seen["buttons"]}
         wanted = self.wanted(buttons) or self.wish_to_begin_anew(seen, buttons)
-        if wanted is not None:
+        if wanted is not None and wanted["y"] > self.page.viewport_size["height"] - FOOT:
+            self.press(wanted["name"])
+        elif wanted is not None:
             self.page.mouse.click(wanted["x"], wanted["y"])
         elif (card := self.card(seen)) is not None:
             self.touch(card)

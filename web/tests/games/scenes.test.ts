@@ -148,3 +148,16 @@ test("a passed hand leaves to the left, and the next one comes from the right", 
   expect(kept?.pose.y).toBeGreaterThan(600);
   expect(coming?.pose.x).toBe(after.anchors["seat:2"]?.x);
 });
+
+test("on a usual phone the largest hands leave the whole table in sight", () => {
+  const room = { size: { width: 358, height: 724 }, prompt: 62, actions: 116 };
+  const ten = sushi({ hand: Array.from({ length: 10 }, () => "tempura") });
+  const thirteen = rook({ hand: Array.from({ length: 13 }, (_, i) => `G${i + 1}`) });
+  const scenes = [
+    sushiScene(ten, SUSHI, held(ten.hand), null, { ...room, actions: 60 }),
+    rookScene(thirteen, ROOK, { held: held(thirteen.hand), won: null }, room),
+    geschenktScene(geschenkt(), GESCHENKT, null, room),
+  ];
+
+  for (const scene of scenes) expect(scene.frame.least).toBeLessThanOrEqual(room.size.height);
+});

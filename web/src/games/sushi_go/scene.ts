@@ -27,9 +27,9 @@ export type Labels = { plate(seat: number): Plate; tickets: { key: string; title
 
 /** How the hand lies: whole cards side by side. */
 export function handWants(size: Size): Omit<FanWants, "count"> {
-  const width = clamp(size.width * 0.185, 72, 104);
+  const width = clamp(size.width * 0.18, 58, 104);
   return isTall(size)
-    ? { width, breath: 1.03, sliver: width - 2, arc: false, rowStep: 1.04 }
+    ? { width, breath: 1.03, sliver: width * 0.86, arc: false, rowStep: 1.04 }
     : { width: 112, breath: 1.03, sliver: 60, arc: true };
 }
 
