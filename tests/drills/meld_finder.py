@@ -7,6 +7,9 @@ import sys
 from argparse import ArgumentParser
 from importlib import import_module
 
+TOLD = 1_000
+"""After so many hands it is told how far the drill has come."""
+
 
 def main() -> None:
     """Try the hands one by one; say how many agreed, and show those that didn't."""
@@ -22,8 +25,14 @@ def main() -> None:
 def tried(game: str, seeds: range) -> list[str]:
     """What didn't agree in one game."""
     disagreement = import_module(f"tests.games.{game}.oracles").disagreement
-    wrong = [text for seed in seeds if (text := disagreement(seed)) is not None]
-    sys.stdout.write(f"{game}: {len(seeds) - len(wrong)} of {len(seeds)} hands agree\n")
+    wrong: list[str] = []
+    for done, seed in enumerate(seeds, 1):
+        text = disagreement(seed)
+        wrong += [] if text is None else [text]
+        if done % TOLD == 0 or done == len(seeds):
+            sys.stdout.write(f"\r{game}: {done - len(wrong)} of {done} hands agree")
+            sys.stdout.flush()
+    sys.stdout.write("\n")
     return wrong
 
 
