@@ -35,7 +35,7 @@ from cardtable.table.table import Chair, Table
 LEVELS: Final = ("easy", "medium", "hard")
 LONGEST_WORD: Final = 300
 LONGEST_REACTION: Final = 8
-MOST_WORDS: Final = 2_000
+MOST_WORDS: Final = 5_000
 """So much can be said at one table; whoever wants to say more plays another game."""
 
 
