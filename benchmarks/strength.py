@@ -73,8 +73,9 @@ TAIL = """
 
 `python -m tests.drills.bots --keep FOLDER` plays 100,000 games of easy and medium bots and 1,000 of hard ones for each
 game, with every number of players, and goes on where it was stopped. `--drill FOLDER` of this benchmark counts what is
-kept. By {day} so many were played, compiled, to their end and without an illegal move, with the bots as they were
-before the last change to the search and to the experts of Rummy and Shanko; the matches above were without one too.
+kept. By {day} so many were played, compiled, to their end and without an illegal move; those of Geschenkt, Sushi Go!
+and Rummy with the bots as they were before the last change to the search and to Rummy's expert, those of Rook and
+Shanko (so far for two) with the bots as they are. The matches above were without one too.
 
 | game | easy and medium | hard |
 |---|---|---|
