@@ -27,6 +27,7 @@ for (const kind of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]
 }
 """
 """Remembers what has flown and what was written on the canvas."""
+ALL_WRITTEN = "(kinds) => kinds.every((kind) => [...window.written].some((text) => text.toLowerCase().includes(kind)))"
 
 
 @pytest.fixture
@@ -155,14 +156,13 @@ def test_bots_take_the_free_seats_from_the_lobby(guest):
 @covers("sushi-go 14.2", "sushi-go 14.3")
 def test_a_dish_shows_its_name_and_its_worth_and_is_lifted_under_the_pointer(sit):
     drawn = sit("sushi-go", 2)
-    drawn.page.wait_for_function("() => window.written.size > 20")
-    written = set(drawn.page.evaluate("[...window.written]"))
+    kinds = {re.match(r"hand:([a-z]+)", mark["spot"])[1] for mark in drawn.hand()}
+    drawn.page.wait_for_function(ALL_WRITTEN, arg=sorted(kinds))
     third = drawn.hand()[2]
 
     drawn.page.mouse.move(third["x"] + 5, third["y"])
     drawn.page.wait_for_selector(f"[data-spot='{third['spot']}'][data-lifted=yes]", state="attached")
 
-    kinds = {re.match(r"hand:([a-z]+)", mark["spot"])[1] for mark in drawn.hand()}
-    assert all(any(kind in text.lower() for text in written) for kind in kinds)
+    written = set(drawn.page.evaluate("[...window.written]"))
     worth = {"tempura": "2 → 5", "sashimi": "3 → 10", "pudding": "+6 / −6", "wasabi": "× 3", "maki": "6 / 3"}
     assert {worth[kind] for kind in kinds & worth.keys()} <= written
