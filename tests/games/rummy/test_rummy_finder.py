@@ -13,9 +13,13 @@ from tests.games.rummy.oracles import (
     some_problem,
 )
 
-from cardtable.core.cards import card_names, parse_card, parse_cards
+from cardtable.core.cards import JOKER, card_names, parse_card, parse_cards
+from cardtable.core.chance import Fast
+from cardtable.games.rummy.choosing import Prospect
 from cardtable.games.rummy.finder import Finder
 from cardtable.games.rummy.melds import meld_of
+from cardtable.games.rummy.options import RummyOptions
+from cardtable.games.rummy.state import ALL_CARDS
 
 
 def best(hand, *table, need=0, must=None, may_use_all=False, limit="no_limit"):
@@ -106,3 +110,19 @@ def test_the_oracles_would_notice():
 
     assert [by_brute_force(Problem(hand)), found(Problem(hand, may_use_all=True))] == [15, 0]
     assert len(some_problem(10, LARGE).hand) <= LARGE
+
+
+def test_no_hand_that_can_make_a_first_declaration_is_thought_hopeless():
+    """Bots and hints ask the finder only where there is hope; what they pass over must be hopeless indeed."""
+    house = RummyOptions()
+    able = 0
+    for seed in range(1000):
+        deck = ALL_CARDS.copy()
+        Fast(seed).shuffle(deck)
+        suit = seed % 4
+        hand = [card for card in deck if card == JOKER or card // 13 == suit or card % 13 > 7][:14]
+        plan = Finder(hand, (), house.max_jokers_per_meld, jokers_count=True).best(house.opening_points, None)
+        able += plan is not None
+        assert plan is None or Prospect(hand, (), house, has_declared=False).best() is not None, card_names(hand)
+
+    assert able > 100
