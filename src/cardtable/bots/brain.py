@@ -51,6 +51,15 @@ class Brain(ABC):
         """What that outcome is worth to a seat, in points of the game; more is better."""
         return float(sum(place > state.result.places[seat] for place in state.result.places))
 
+    def is_far(self, state: State, moves: int) -> bool:
+        """Whether a search that has tried out so many moves may stop here and trust the outlook."""
+        return False
+
+    def outlook(self, state: State, seat: Seat) -> float:
+        """What a state that isn't the end of a stage is worth to a seat, in points of the game. It is asked in guesses
+        only, where one may look at all hands."""
+        return self.value(state, seat)
+
     def is_open(self, state: State) -> bool:
         """Whether two play and only the order of the cards to come is hidden: then a tree of both's moves is grown."""
         return False

@@ -98,10 +98,13 @@ class Hard(Bot):
 
     def _play_out(self, state: State, seat: Seat, stage: int, chance: Chance) -> float:
         """The worth of this state to a seat when everybody goes on like the expert."""
-        brain = self.brain
+        brain, moves = self.brain, 0
         waiting = state.waiting
         while waiting and brain.stage(state) == stage:
+            if brain.is_far(state, moves):
+                return brain.outlook(state, seat)
             state.apply(waiting[0], brain.expert(state, waiting[0], chance))
+            moves += 1
             waiting = state.waiting
         return brain.value(state, seat)
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardtable.bots.brain import Brain
+from cardtable.bots.shanko_outlook import standing, unseen
 from cardtable.bots.shanko_plans import Plan, counted, missing, plan
 from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_name, rank, suit
 from cardtable.core.chance import Chance
@@ -15,11 +16,11 @@ from cardtable.core.game import State
 from cardtable.core.move import READY, Move, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.shanko.choosing import dearest, ended, melded
-from cardtable.games.shanko.contracts import JOKERS_IN_A_DECK, POINTS, SEQUENCE_SIZE, Contract, contract_of
+from cardtable.games.shanko.contracts import POINTS, SEQUENCE_SIZE, Contract, contract_of
 from cardtable.games.shanko.layoffs import shed
 from cardtable.games.shanko.melds import open_ends
 from cardtable.games.shanko.moves import BUY, DRAW, LEAVE, PASS, TAKE, Buy, Draw, Leave, Melding, Pass, Take, Turn
-from cardtable.games.shanko.round import OFFER, PLAYING, READYING, WINDOW, Round
+from cardtable.games.shanko.round import DRAWING, OFFER, PLAYING, READYING, WINDOW, Round
 from cardtable.games.shanko.scoring import totals
 from cardtable.games.shanko.state import ShankoState
 from cardtable.games.shanko.turns import Draft
@@ -77,9 +78,24 @@ class ShankoBrain(Brain):
     def value(self, state: State, seat: Seat) -> float:
         """How many points fewer than the others have on average."""
         assert isinstance(state, ShankoState)
-        scores = totals(state.finished, state.players)
-        others = [scores[s] for s in state.active() if s != seat]
-        return sum(others) / max(len(others), 1) - scores[seat]
+        return -_ahead(state, seat, totals(state.finished, state.players))
+
+    def is_far(self, state: State, moves: int) -> bool:
+        """After a turn or two: what follows is more luck than merit."""
+        assert isinstance(state, ShankoState)
+        return state.round.phase == DRAWING and moves >= 2 * state.players
+
+    def outlook(self, state: State, seat: Seat) -> float:
+        """With what the hands promise, as they stand in the middle of a round."""
+        assert isinstance(state, ShankoState)
+        promised = [standing(state.round, Seat(s)) for s in range(state.players)]
+        return self.value(state, seat) + _ahead(state, seat, promised)
+
+
+def _ahead(state: ShankoState, seat: Seat, numbers: Sequence[float]) -> float:
+    """By how much a seat's number is above the others' on average."""
+    others = [numbers[s] for s in state.active() if s != seat]
+    return numbers[seat] - sum(others) / max(len(others), 1)
 
 
 def _answer(state: ShankoState, seat: Seat, *, wanted: bool) -> Move:
@@ -136,7 +152,7 @@ def _spared_first(state: ShankoState, seat: Seat, spare: list[Card], most: int) 
 
 
 def _plan(now: Round, seat: Seat) -> Plan:
-    return plan(counted(now.hands[seat]), contract_of(now.number), _unseen(now, seat))
+    return plan(counted(now.hands[seat]), contract_of(now.number), unseen(now, seat))
 
 
 def _relief(state: ShankoState, seat: Seat, card: Card) -> float:
@@ -190,20 +206,6 @@ def _can_be_laid(state: ShankoState, card: Card) -> bool:
     if house.layoff == "after_swap":
         return False
     return any(card in open_ends(meld) for meld in state.round.melds if house.layoff == "all" or meld.run is not None)
-
-
-def _unseen(now: Round, seat: Seat) -> list[int]:
-    """By the card, how often it is neither in this hand nor seen elsewhere."""
-    unseen = [*[now.decks] * JOKER, JOKERS_IN_A_DECK * now.decks]
-    for meld in now.melds:
-        for card in meld.cards:
-            unseen[card] -= 1
-    for card in now.discards:
-        unseen[card] -= 1
-    for s, known in enumerate(now.known):
-        for card in now.hands[seat] if s == seat else known:
-            unseen[card] -= 1
-    return unseen
 
 
 def _why_turn(state: ShankoState, seat: Seat, turn: Turn) -> Sentence:

@@ -1,0 +1,93 @@
+"""What a hand of Shanko promises in the middle of a round, and how far a search looks ahead."""
+
+from itertools import islice
+from statistics import correlation
+
+from cardtable.bots.search import Hard, playouts
+from cardtable.bots.shanko import BRAIN, ShankoBrain
+from cardtable.bots.shanko_outlook import FEATURES, LACKING
+from cardtable.bots.shanko_weights import WEIGHTS
+from cardtable.core.chance import Fast
+from cardtable.core.move import Seat
+from cardtable.games.shanko import GAME
+from cardtable.games.shanko.contracts import ROUNDS
+from cardtable.games.shanko.round import DRAWING
+
+
+def experts(players, seed):
+    """The moments of a game between experts."""
+    state, chance = GAME.start(players, seed), Fast(seed)
+    state.for_people = False
+    while state.waiting:
+        yield state
+        state.apply(state.waiting[0], BRAIN.expert(state, state.waiting[0], chance))
+    yield state
+
+
+def prospects(state):
+    """By how much the hands promise to be ahead, beside what is already counted."""
+    return [BRAIN.outlook(state, Seat(s)) - BRAIN.value(state, Seat(s)) for s in range(state.players)]
+
+
+def rounds(players, seed):
+    """Of each round what the hands promised before each draw, and what came of it."""
+    promised, counted = [], [0.0] * players
+    for state in experts(players, seed):
+        values = [BRAIN.value(state, Seat(s)) for s in range(players)]
+        if values != counted:
+            yield promised, [now - before for now, before in zip(values, counted, strict=True)]
+            promised, counted = [], values
+        if state.round.phase == DRAWING:
+            promised.append(prospects(state))
+
+
+def test_every_round_has_a_weight_for_every_feature():
+    assert [len(weights) for weights in WEIGHTS] == [FEATURES] * ROUNDS
+
+
+def test_in_every_round_a_contract_that_lacks_nothing_is_worth_more():
+    for weights in WEIGHTS:
+        assert weights[LACKING] > max(weights[LACKING + 1 : LACKING + 4])
+
+
+def test_what_hands_promise_tells_something_about_how_the_round_ends():
+    pairs = [
+        (hope, end)
+        for seed in range(8)
+        for promised, came in rounds(4, seed)
+        for hands in promised
+        for hope, end in zip(hands, came, strict=True)
+    ]
+
+    assert correlation(*zip(*pairs, strict=True)) > 0.3
+
+
+def test_with_two_players_what_one_may_hope_for_the_other_has_to_fear():
+    for state in islice(experts(2, 3), 300):
+        ann, bob = prospects(state)
+
+        assert abs(ann + bob) < 1e-6
+
+
+class Watched(ShankoBrain):
+    """A brain that counts what it is asked."""
+
+    moves = outlooks = 0
+
+    def expert(self, state, seat, chance):
+        self.moves += 1
+        return super().expert(state, seat, chance)
+
+    def outlook(self, state, seat):
+        self.outlooks += 1
+        return super().outlook(state, seat)
+
+
+def test_a_search_looks_a_few_turns_ahead_and_not_to_the_end_of_the_round():
+    brain, state = Watched(), next(islice(experts(4, 1), 20, None))
+    seat = state.waiting[0]
+
+    Hard(GAME, brain, playouts(20)).think(state.view(seat), seat, Fast(1))
+
+    assert brain.outlooks > 10
+    assert brain.moves < 20 * 2 * (2 * 4)
