@@ -1,4 +1,5 @@
-"""Bots by the thousand, in every game and with every number of players: no illegal move, and every game ends.
+"""Bots by the thousand, in every game and with every number of players: no illegal move, and every game ends. The more
+players, the longer a game: each number of players gets about the same time.
 
 Full form: python -m tests.drills.bots --games 100000 --hard 1000
 With --keep FOLDER what is played is written down, and a drill that was stopped goes on where it was; --seconds stops
@@ -9,6 +10,7 @@ import os
 import sys
 import time
 from argparse import ArgumentParser
+from math import ceil
 from pathlib import Path
 
 from cardtable.arena.crews import crew_of
@@ -48,7 +50,7 @@ def drill(game, bots, number, workers, keep=None, seconds=float("inf"), rounds=N
         lineup = tuple(bots[seat % len(bots)] for seat in range(players))
         setup = Setup(game.name, lineup, players, seed=players, rounds=rounds)
         try:
-            deals = deals_for(setup, -(-number // len(counts)))
+            deals = deals_for(setup, ceil(number * share_of(players, counts)))
             done = run(setup, deals, crew_of(workers, None), kept(keep, setup), until(began + seconds))
             played += games_in(setup, len(done))
         except IllegalMove as illegal:
@@ -56,6 +58,11 @@ def drill(game, bots, number, workers, keep=None, seconds=float("inf"), rounds=N
     took = time.perf_counter() - start
     print(f"{game.name}: {played} games of {' and '.join(bots)}, {len(faults)} faults, {took:.0f} s", flush=True)
     return faults
+
+
+def share_of(players, counts):
+    """The part of the games that so many play."""
+    return players**-2 / sum(count**-2 for count in counts)
 
 
 def until(end):
