@@ -142,9 +142,9 @@ MATCHES = (
     Match("shanko", 4, "medium", "random", 200),
     Match("shanko", 4, "medium", "easy", 400, goal=0.45),
     Match("shanko", 2, "medium", "easy", 200),
-    Match("shanko", 4, "hard:100", "medium", 200, goal=0.35),
-    Match("shanko", 2, "hard:100", "medium", 100),
-    Match("shanko", 4, "hard:100", "random", 40),
+    Match("shanko", 4, "hard:200", "medium", 200, goal=0.35),
+    Match("shanko", 2, "hard:200", "medium", 100),
+    Match("shanko", 4, "hard:200", "random", 40),
 )
 
 
