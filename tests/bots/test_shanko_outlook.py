@@ -83,11 +83,11 @@ class Watched(ShankoBrain):
         return super().outlook(state, seat)
 
 
-def test_a_search_looks_a_few_turns_ahead_and_not_to_the_end_of_the_round():
+def test_a_search_looks_about_a_turn_ahead_and_not_to_the_end_of_the_round():
     brain, state = Watched(), next(islice(experts(4, 1), 20, None))
     seat = state.waiting[0]
 
     Hard(GAME, brain, playouts(20)).think(state.view(seat), seat, Fast(1))
 
     assert brain.outlooks > 10
-    assert brain.moves < 20 * 2 * (2 * 4)
+    assert brain.moves < 20 * 2 * (4 * 4)

@@ -81,9 +81,9 @@ class ShankoBrain(Brain):
         return -_ahead(state, seat, totals(state.finished, state.players))
 
     def is_far(self, state: State, moves: int) -> bool:
-        """After a turn or two: what follows is more luck than merit."""
+        """After about a turn of everybody, in which all are asked something: what follows is more luck than merit."""
         assert isinstance(state, ShankoState)
-        return state.round.phase == DRAWING and moves >= 2 * state.players
+        return state.round.phase == DRAWING and moves >= state.players * state.players
 
     def outlook(self, state: State, seat: Seat) -> float:
         """With what the hands promise, as they stand in the middle of a round."""
