@@ -20,6 +20,8 @@ from cardtable.catalog import GAMES, games
 from cardtable.core.move import IllegalMove
 
 PLAYOUTS = 10
+LONGER = 2.5
+"""The power of the number of players with which the time of a game between hard bots grows."""
 
 
 def main():
@@ -62,7 +64,7 @@ def drill(game, bots, number, workers, keep=None, seconds=float("inf"), rounds=N
 
 def share_of(players, counts):
     """The part of the games that so many play."""
-    return players**-2 / sum(count**-2 for count in counts)
+    return players**-LONGER / sum(count**-LONGER for count in counts)
 
 
 def until(end):
