@@ -77,8 +77,9 @@ TAIL = """
 `python -m tests.drills.bots --keep FOLDER` plays 100,000 games of easy and medium bots and 1,000 of hard ones for
 each game, with every number of players, and goes on where it was stopped. `--drill FOLDER` of this benchmark counts
 what is kept. By {day} so many were played, compiled, to their end and without an illegal move. Those of Geschenkt,
-Sushi Go! and Rummy's easy and medium bots were played before the last change to the search and to Rummy's expert, the
-others with the bots as they are. The matches above were without one too.
+Sushi Go! and Rummy (but for 587 of its hard ones) were played before the last change to the search and to Rummy's
+expert, the others with the bots as they are. Hard bots had 10 playouts for each decision. The matches above were
+without one too.
 
 | game | easy and medium | hard |
 |---|---|---|
