@@ -1,6 +1,7 @@
 """The hard bot: it guesses what lies hidden, many times, and tries each move out in every guess. Knows no game.
 
-Rule 1: in each guess every move left in the race is followed by the expert's moves for all seats, with the same chance.
+Rule 1: in each guess every move left in the race is followed by the expert's moves for all seats, with the same chance,
+to the end of a stage or until the brain trusts its outlook.
 Rule 2: a move that falls clearly behind the leader drops out; the search ends when one is left, or its budget is spent.
 Rule 3: the expert's own move is played unless another one proves better.
 """

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardtable.bots.brain import Brain
-from cardtable.bots.shanko_outlook import standing, unseen
-from cardtable.bots.shanko_plans import Plan, counted, missing, plan
+from cardtable.bots.shanko_outlook import plan_of, standing
+from cardtable.bots.shanko_plans import missing
 from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_name, rank, suit
 from cardtable.core.chance import Chance
 from cardtable.core.game import State
@@ -20,7 +20,7 @@ from cardtable.games.shanko.contracts import POINTS, SEQUENCE_SIZE, Contract, co
 from cardtable.games.shanko.layoffs import shed
 from cardtable.games.shanko.melds import open_ends
 from cardtable.games.shanko.moves import BUY, DRAW, LEAVE, PASS, TAKE, Buy, Draw, Leave, Melding, Pass, Take, Turn
-from cardtable.games.shanko.round import DRAWING, OFFER, PLAYING, READYING, WINDOW, Round
+from cardtable.games.shanko.round import DRAWING, OFFER, PLAYING, READYING, WINDOW
 from cardtable.games.shanko.scoring import totals
 from cardtable.games.shanko.state import ShankoState
 from cardtable.games.shanko.turns import Draft
@@ -51,7 +51,7 @@ class ShankoBrain(Brain):
             return _answer(state, seat, wanted=chance.below(3) == 0 and _wants(state, seat))
         draft = melded(now, seat, state.house) if chance.below(3) else None
         if draft is None:
-            spare = _plan(now, seat).spares(now.hands[seat]) or now.hands[seat]
+            spare = plan_of(now, seat).spares(now.hands[seat]) or now.hands[seat]
             return ended(Draft(now, seat, state.house), spare[chance.below(len(spare))])
         if chance.below(3):
             shed(draft)
@@ -133,7 +133,7 @@ def _turns(state: ShankoState, seat: Seat) -> list[Turn]:
 def _laid(state: ShankoState, seat: Seat) -> tuple[Draft, list[Card]]:
     """Meld as soon as it goes and lay off what fits; with the cards of which one may be discarded."""
     now, hand = state.round, state.round.hands[seat]
-    planned = None if now.melded[seat] else _plan(now, seat)
+    planned = None if now.melded[seat] else plan_of(now, seat)
     draft: Draft | None = None
     if planned is None or not planned.missing or hand.count(JOKER) > 1:  # with several jokers it doesn't see every way
         draft = melded(now, seat, state.house)
@@ -149,10 +149,6 @@ def _spared_first(state: ShankoState, seat: Seat, spare: list[Card], most: int) 
     worths = [(_relief(state, seat, card), card) for card in sorted(set(spare))]
     worths.sort(key=_first, reverse=True)
     return [card for _, card in worths[:most]]
-
-
-def _plan(now: Round, seat: Seat) -> Plan:
-    return plan(counted(now.hands[seat]), contract_of(now.number), unseen(now, seat))
 
 
 def _relief(state: ShankoState, seat: Seat, card: Card) -> float:

@@ -4,7 +4,7 @@ and what lies in the hand when somebody else goes out. Its weights are learned f
 
 from typing import Final
 
-from cardtable.bots.shanko_plans import counted, plan
+from cardtable.bots.shanko_plans import Plan, counted, plan
 from cardtable.bots.shanko_weights import WEIGHTS
 from cardtable.core.cards import JOKER
 from cardtable.core.move import Seat
@@ -41,18 +41,22 @@ def features(now: Round, seat: Seat) -> list[float]:
     if now.melded[seat]:
         found[MELDED], found[CARDS_LEFT], found[POINTS_LEFT] = 1.0, float(len(hand)), points
         return found
-    contract = contract_of(now.number)
-    planned = plan(counted(hand), contract, unseen(now, seat))
+    planned = plan_of(now, seat)
     found[LACKING + min(planned.missing, MOST_LACKING)] = 1.0
     if planned.missing:
-        hope = (planned.value + planned.missing - contract.size) * 10 / now.decks
+        hope = (planned.value + planned.missing - contract_of(now.number).size) * 10 / now.decks
         found[HOPE_FOR_ONE if planned.missing == 1 else HOPE_FOR_MORE] = hope
     found[POINTS_IN_DANGER if any(now.melded) else POINTS_AT_EASE] = points
     found[BOUGHT] = float(BUYS - now.buys[seat])
     return found
 
 
-def unseen(now: Round, seat: Seat) -> list[int]:
+def plan_of(now: Round, seat: Seat) -> Plan:
+    """What a hand grows towards, given all that its player has seen."""
+    return plan(counted(now.hands[seat]), contract_of(now.number), _unseen(now, seat))
+
+
+def _unseen(now: Round, seat: Seat) -> list[int]:
     """By the card, how often it lies where this seat can't see it."""
     left = [*[now.decks] * JOKER, JOKERS_IN_A_DECK * now.decks]
     for meld in now.melds:
