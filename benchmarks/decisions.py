@@ -13,7 +13,8 @@ from random import Random
 from statistics import fmean, stdev
 
 from cardtable.arena.form import is_compiled
-from cardtable.bots.search import Hard, playouts
+from cardtable.bots.budget import playouts
+from cardtable.bots.hard import Hard
 from cardtable.catalog import brain, game
 from cardtable.core.chance import Fast
 

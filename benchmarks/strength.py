@@ -23,7 +23,7 @@ from cardtable.arena.form import is_compiled
 from cardtable.arena.lineup import Setup, deals_for
 from cardtable.arena.standings import standings
 from cardtable.arena.tournament import run
-from cardtable.bots.search import USUAL_PLAYOUTS
+from cardtable.bots.budget import USUAL_PLAYOUTS
 from cardtable.catalog import games
 
 ROOT = Path(__file__).parent.parent

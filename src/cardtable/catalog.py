@@ -1,7 +1,7 @@
 """The only list of games. A new game is one line here."""
 
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from cardtable.bots.brain import Brain
 from cardtable.core.game import Game
@@ -17,7 +17,7 @@ FOLDERS: Final = (
 """The name of a game's folder in games/ and of its module in bots/."""
 
 
-def _listed(folder: str) -> tuple[Game, Brain]:
+def _listed(folder: str) -> tuple[Game, Brain[Any]]:
     rules, bots = import_module(f"cardtable.games.{folder}"), import_module(f"cardtable.bots.{folder}")
     return rules.GAME, bots.BRAIN
 
@@ -36,12 +36,12 @@ def game(name: str) -> Game:
     return _entry(name)[0]
 
 
-def brain(name: str) -> Brain:
+def brain(name: str) -> Brain[Any]:
     """How the bots play it."""
     return _entry(name)[1]
 
 
-def _entry(name: str) -> tuple[Game, Brain]:
+def _entry(name: str) -> tuple[Game, Brain[Any]]:
     for entry in CATALOG:
         if entry[0].name == name:
             return entry

@@ -2,8 +2,8 @@
 
 import pytest
 
+from cardtable.arena.games import Outcome
 from cardtable.arena.lineup import Setup
-from cardtable.arena.playing import Outcome
 from cardtable.arena.standings import estimate, share_of, standings
 
 DUEL = Setup("geschenkt", ("good", "bad"), 2, seed=1)

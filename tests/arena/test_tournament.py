@@ -6,8 +6,8 @@ from types import SimpleNamespace
 import pytest
 
 from cardtable.arena.crews import Alone, Cluster, Processes, crew_of, play_all
+from cardtable.arena.games import play_chunk, play_deal
 from cardtable.arena.lineup import Setup
-from cardtable.arena.playing import play_chunk, play_deal
 from cardtable.arena.record import Record
 from cardtable.arena.standings import standings
 from cardtable.arena.tournament import run

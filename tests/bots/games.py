@@ -5,8 +5,8 @@ from itertools import islice
 
 from tests.laws.walks import walk
 
+from cardtable.bots.budget import playouts
 from cardtable.bots.levels import bot
-from cardtable.bots.search import playouts
 from cardtable.catalog import GAMES, brain
 from cardtable.core.chance import Fast
 from cardtable.core.game import Game, State

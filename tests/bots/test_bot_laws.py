@@ -8,8 +8,8 @@ from tests.bots.games import FEW_PLAYOUTS, bot_game, tables
 from tests.laws.laws import NAMES, deal_anew
 from tests.laws.walks import house_rules
 
-from cardtable.bots.levels import LEVELS
-from cardtable.bots.search import playouts
+from cardtable.bots.budget import playouts
+from cardtable.bots.levels import ALL_LEVELS
 from cardtable.catalog import GAMES, brain
 from cardtable.core.chance import Fast
 from cardtable.wire.codec import write_view
@@ -30,7 +30,7 @@ def positions(game, players, seed):
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_every_level_makes_only_legal_moves_and_says_why_in_every_language(game, players):
     for number, (state, seat) in enumerate(positions(game, players, seed=1)):
-        for level in LEVELS:
+        for level in ALL_LEVELS:
             move, why = think(game.name, level, write_view(state.view(seat)), number, playouts(FEW_PLAYOUTS))
             state.clone().play(seat, game.parse_move(move))
             assert all(speech(language).says(why, game.name, NAMES) for language in LANGUAGES)
@@ -44,7 +44,7 @@ def test_a_choice_depends_on_the_view_alone(game, players):
         other = anew(state.clone(), seat, chance)
         here, there = write_view(state.view(seat)), write_view(other.view(seat))
         assert here == there
-        for level in LEVELS:
+        for level in ALL_LEVELS:
             answers = [think(game.name, level, view, number, playouts(FEW_PLAYOUTS)) for view in (here, there)]
             assert answers[0] == answers[1]
 

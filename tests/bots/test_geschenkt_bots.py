@@ -2,9 +2,9 @@
 
 from tests.bots.exact_geschenkt import small_position, worths
 
+from cardtable.bots.budget import playouts
 from cardtable.bots.geschenkt import BRAIN, cost_of
 from cardtable.bots.levels import bot
-from cardtable.bots.search import playouts
 from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
 from cardtable.games.geschenkt import GAME

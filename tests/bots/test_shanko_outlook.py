@@ -3,7 +3,8 @@
 from itertools import islice
 from statistics import correlation
 
-from cardtable.bots.search import Hard, playouts
+from cardtable.bots.budget import playouts
+from cardtable.bots.hard import Hard
 from cardtable.bots.shanko import BRAIN, ShankoBrain
 from cardtable.bots.shanko_outlook import FEATURES, LACKING
 from cardtable.bots.shanko_weights import WEIGHTS

@@ -15,12 +15,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from cardtable.arena import tournament
-from cardtable.arena.benching import bench
+from cardtable.arena.benchmark import bench
 from cardtable.arena.crews import crew_of
 from cardtable.arena.form import is_compiled
 from cardtable.arena.lineup import Setup, deals_for
 from cardtable.arena.picture import picture
-from cardtable.arena.simulating import simulate
+from cardtable.arena.simulation import simulate
 from cardtable.arena.standings import Estimate, Standings, standings
 from cardtable.core.move import Refused
 from cardtable.words import speech

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Any, Final
 
+from cardtable.arena.games import Chunk, play_chunk
 from cardtable.arena.lineup import Setup
-from cardtable.arena.playing import Chunk, play_chunk
 from cardtable.core.move import Refused
 
 CHUNK_SECONDS: Final = 1.0

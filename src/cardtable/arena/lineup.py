@@ -6,9 +6,10 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from cardtable.bots.levels import LEVELS
-from cardtable.bots.search import USUAL_PLAYOUTS
+from cardtable.bots.budget import USUAL_PLAYOUTS
+from cardtable.bots.levels import ALL_LEVELS
 from cardtable.catalog import game
+from cardtable.core.level import unknown_level
 from cardtable.core.move import Refused
 
 type Lineup = tuple[str, ...]
@@ -42,8 +43,8 @@ def parse_bot(name: str) -> tuple[str, int]:
     """The level of a bot and its playouts for each decision: `medium`, `hard`, `hard:100`."""
     level, colon, number = name.partition(":")
     playouts = int(number) if number.isdecimal() and len(number) <= len(str(MOST_PLAYOUTS)) else 0
-    if level not in LEVELS or (colon and not (level == "hard" and 0 < playouts <= MOST_PLAYOUTS)):
-        raise Refused("level-unknown", level=name[:20], levels=", ".join(LEVELS))
+    if level not in ALL_LEVELS or (colon and not (level == "hard" and 0 < playouts <= MOST_PLAYOUTS)):
+        raise unknown_level(name, ALL_LEVELS)
     return level, playouts or USUAL_PLAYOUTS
 
 

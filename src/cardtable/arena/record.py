@@ -5,8 +5,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
+from cardtable.arena.games import Chunk, Deal, Outcome
 from cardtable.arena.lineup import Setup
-from cardtable.arena.playing import Chunk, Deal, Outcome
 from cardtable.core.move import Refused
 
 

@@ -11,8 +11,8 @@ from math import log10, sqrt
 from statistics import fmean, stdev
 from typing import Final
 
+from cardtable.arena.games import Deal, Outcome
 from cardtable.arena.lineup import Lineup, Setup, lineups
-from cardtable.arena.playing import Deal, Outcome
 from cardtable.core.chance import Fast
 
 Z: Final = 1.96

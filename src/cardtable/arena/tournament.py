@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from cardtable.arena.crews import Crew, play_all
+from cardtable.arena.games import Deal
 from cardtable.arena.lineup import Setup
-from cardtable.arena.playing import Deal
 from cardtable.arena.record import Record
 
 type Progress = Callable[[int], None]

@@ -4,7 +4,6 @@ from typing import Final
 
 from cardtable.bots.brain import Brain
 from cardtable.core.chance import Chance
-from cardtable.core.game import State
 from cardtable.core.move import Move, Seat
 from cardtable.core.sentence import Sentence, say, signed
 from cardtable.games.geschenkt.moves import PAY, TAKE
@@ -23,36 +22,31 @@ WIN: Final = 20.0
 """A win counts like so many points."""
 
 
-class GeschenktBrain(Brain):
-    def expert(self, state: State, seat: Seat, chance: Chance) -> Move:
-        assert isinstance(state, GeschenktState)
+class GeschenktBrain(Brain[GeschenktState]):
+    def expert(self, state: GeschenktState, seat: Seat, chance: Chance) -> Move:
         return TAKE if not state.chips[seat] or is_fair(state, seat) else PAY
 
-    def easy(self, state: State, seat: Seat, chance: Chance) -> Move:
-        assert isinstance(state, GeschenktState)
+    def easy(self, state: GeschenktState, seat: Seat, chance: Chance) -> Move:
         if not state.chips[seat]:
             return TAKE
         return TAKE if cost_of(state, seat) - state.pot <= 6 + chance.below(20) else PAY
 
-    def why(self, state: State, seat: Seat, move: Move) -> Sentence:
-        assert isinstance(state, GeschenktState)
+    def why(self, state: GeschenktState, seat: Seat, move: Move) -> Sentence:
         cost = signed(cost_of(state, seat) - state.pot)
         code = "geschenkt-why-pay" if move == PAY else "geschenkt-why-take"
         return say(code, card=state.deck[-1], cost=cost)
 
-    def value(self, state: State, seat: Seat) -> float:
-        assert isinstance(state, GeschenktState)
+    def value(self, state: GeschenktState, seat: Seat) -> float:
         scores = [points(state.cards[s], state.chips[s]) for s in range(state.players)]
         own = scores.pop(seat)
         best = min(scores)
         win = WIN if own < best else WIN / 2 if own == best else 0.0
         return win + (best - own) / 2
 
-    def is_open(self, state: State) -> bool:
+    def suits_tree_search(self, state: GeschenktState) -> bool:
         return state.players == 2
 
-    def sight(self, state: State) -> int:
-        assert isinstance(state, GeschenktState)
+    def observation(self, state: GeschenktState) -> int:
         return state.deck[-1]
 
 

@@ -1,16 +1,19 @@
-"""The levels of bots, named for people."""
+"""A bot of each level, and one that plays at random for the arena to measure the others by."""
 
-from typing import Final
+from typing import Any, Final
 
-from cardtable.bots.brain import Bot, Brain, Easy, Medium, Random
-from cardtable.bots.search import USUAL_PLAYOUTS, Budget, Hard, playouts
+from cardtable.bots.bot import Bot, Easy, Medium, Random
+from cardtable.bots.brain import Brain
+from cardtable.bots.budget import USUAL_PLAYOUTS, Budget, playouts
+from cardtable.bots.hard import Hard
 from cardtable.core.game import Game
-from cardtable.core.move import Refused
+from cardtable.core.level import LEVELS, unknown_level
 
-LEVELS: Final = ("random", "easy", "medium", "hard")
+ALL_LEVELS: Final = ("random", *LEVELS)
+"""Who may enter the arena."""
 
 
-def bot(level: str, game: Game, brain: Brain, budget: Budget | None = None) -> Bot:
+def bot(level: str, game: Game, brain: Brain[Any], budget: Budget | None = None) -> Bot:
     """A bot of this level for this game; only a hard one has use for a budget."""
     match level:
         case "random":
@@ -22,4 +25,4 @@ def bot(level: str, game: Game, brain: Brain, budget: Budget | None = None) -> B
         case "hard":
             return Hard(game, brain, budget or playouts(USUAL_PLAYOUTS))
         case _:
-            raise Refused("level-unknown", level=level[:20], levels=", ".join(LEVELS))
+            raise unknown_level(level, ALL_LEVELS)

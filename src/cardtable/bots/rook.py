@@ -12,7 +12,6 @@ from typing import Final
 
 from cardtable.bots.brain import Brain
 from cardtable.core.chance import Chance
-from cardtable.core.game import State
 from cardtable.core.move import Move, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.rook.auction import STEP
@@ -86,9 +85,8 @@ EASY_DREAMS: Final = 4
 """One card in so many the easy player plays without a look at the trick: the least one."""
 
 
-class RookBrain(Brain):
-    def expert(self, state: State, seat: Seat, chance: Chance) -> Move:
-        assert isinstance(state, RookState)
+class RookBrain(Brain[RookState]):
+    def expert(self, state: RookState, seat: Seat, chance: Chance) -> Move:
         if state.phase == PLAY:
             return _evident_call(state, seat) or PLAYS[best_card(state, seat)]
         if state.phase == AUCTION:
@@ -99,9 +97,8 @@ class RookBrain(Brain):
             return TRUMPS[best_trump(state, state.hands[seat])]
         return _evident_call(state, seat) or state.default(seat)
 
-    def easy(self, state: State, seat: Seat, chance: Chance) -> Move:
+    def easy(self, state: RookState, seat: Seat, chance: Chance) -> Move:
         """Bids on the length of a colour, wins what it can, counts nothing, and dreams now and then."""
-        assert isinstance(state, RookState)
         if state.phase == PLAY:
             is_dreaming = not chance.below(EASY_DREAMS)
             return PLAYS[least(state.playable(seat), state.pack) if is_dreaming else _simple_card(state, seat)]
@@ -109,8 +106,7 @@ class RookBrain(Brain):
             return BIDS[state.auction.lowest // STEP]
         return state.default(seat)
 
-    def why(self, state: State, seat: Seat, move: Move) -> Sentence:
-        assert isinstance(state, RookState)
+    def why(self, state: RookState, seat: Seat, move: Move) -> Sentence:
         if isinstance(move, Play) and state.playable(seat) & BIT[move.card]:
             chance = int(100 * Outlook(state, seat).chance_to_win(move.card))
             return say("rook-why-play", card=card_name(move.card), chance=chance)
@@ -120,9 +116,8 @@ class RookBrain(Brain):
             return say("rook-why-trump", trump=COLOURS[best_trump(state, state.hands[seat])])
         return say("rook-why-rules")
 
-    def candidates(self, state: State, seat: Seat) -> Sequence[Move]:
+    def candidates(self, state: RookState, seat: Seat) -> Sequence[Move]:
         """In the auction only the next bids; of the discards one for each colour; in tricks only lawful cards."""
-        assert isinstance(state, RookState)
         if state.phase == AUCTION:
             lowest = state.auction.lowest
             few = range(lowest, min(lowest + 3 * STEP, state.auction.top + 1), STEP)
@@ -133,14 +128,12 @@ class RookBrain(Brain):
             return [PLAYS[card] for card in cards_in(state.playable(seat))]
         return state.legal(seat)
 
-    def stage(self, state: State) -> int:
+    def stage(self, state: RookState) -> int:
         """The round: a move is tried out until its scores are known."""
-        assert isinstance(state, RookState)
         return state.rounds_played
 
-    def value(self, state: State, seat: Seat) -> float:
+    def value(self, state: RookState, seat: Seat) -> float:
         """How far this seat's team is ahead, and more if that wins the game."""
-        assert isinstance(state, RookState)
         ahead = state.scores[team_of(seat)] - state.scores[1 - team_of(seat)]
         if state.waiting or not ahead:
             return float(ahead)

@@ -10,7 +10,6 @@ from typing import Final
 from cardtable.bots.brain import Brain
 from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, card_name, card_of, rank, suit
 from cardtable.core.chance import Chance
-from cardtable.core.game import State
 from cardtable.core.move import READY, Move, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.rummy.choosing import Prospect, bonds, dearest
@@ -45,17 +44,15 @@ LOOKED_AT: Final = 4
 """How many discards a search looks at."""
 
 
-class RummyBrain(Brain):
-    def expert(self, state: State, seat: Seat, chance: Chance) -> Move:
-        assert isinstance(state, RummyState)
+class RummyBrain(Brain[RummyState]):
+    def expert(self, state: RummyState, seat: Seat, chance: Chance) -> Move:
         if state.is_deal_over:
             return READY
         if state.drawn is None:
             return _take(state) or DRAW
         return _play(state)
 
-    def easy(self, state: State, seat: Seat, chance: Chance) -> Move:
-        assert isinstance(state, RummyState)
+    def easy(self, state: RummyState, seat: Seat, chance: Chance) -> Move:
         if state.is_deal_over:
             return READY
         if state.drawn is None:
@@ -67,22 +64,19 @@ class RummyBrain(Brain):
         loose = sorted(rest, key=lambda card: bonds(card, rest))[: 1 + chance.below(3)]
         return prospect.turn(pieces, dearest(loose) if len(rest) > 1 else None)
 
-    def candidates(self, state: State, seat: Seat) -> Sequence[Move]:
+    def candidates(self, state: RummyState, seat: Seat) -> Sequence[Move]:
         """What can be laid down, and of the bare discards those that can be spared most easily."""
-        assert isinstance(state, RummyState)
         moves = state.legal(seat)
         if state.is_deal_over or state.drawn is None:
             return moves
         few = _spared(state, state.hands[seat])[:LOOKED_AT]
         return [move for move in moves if isinstance(move, Turn) and (move.plays or _discarded(move) in few)]
 
-    def stage(self, state: State) -> int:
-        assert isinstance(state, RummyState)
+    def stage(self, state: RummyState) -> int:
         return len(state.history)
 
-    def value(self, state: State, seat: Seat) -> float:
+    def value(self, state: RummyState, seat: Seat) -> float:
         """How many points fewer than the best of the others; at the end of the game it counts most to have won."""
-        assert isinstance(state, RummyState)
         scores = list(state.totals())
         own = scores.pop(seat)
         best = min(scores)
@@ -91,8 +85,7 @@ class RummyBrain(Brain):
         win = WIN if own < best else WIN / 2 if own == best else 0.0
         return win + (best - own) / 4
 
-    def why(self, state: State, seat: Seat, move: Move) -> Sentence:
-        assert isinstance(state, RummyState)
+    def why(self, state: RummyState, seat: Seat, move: Move) -> Sentence:
         if isinstance(move, Draw):
             return say("rummy-why-draw")
         if not isinstance(move, Turn):

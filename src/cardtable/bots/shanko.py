@@ -12,7 +12,6 @@ from cardtable.bots.shanko_outlook import plan_of, standing
 from cardtable.bots.shanko_plans import missing
 from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_name, rank, suit
 from cardtable.core.chance import Chance
-from cardtable.core.game import State
 from cardtable.core.move import READY, Move, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.shanko.choosing import dearest, ended, melded
@@ -35,17 +34,15 @@ LOOKED_AT: Final = 4
 """How many discards a search looks at."""
 
 
-class ShankoBrain(Brain):
-    def expert(self, state: State, seat: Seat, chance: Chance) -> Move:
-        assert isinstance(state, ShankoState)
+class ShankoBrain(Brain[ShankoState]):
+    def expert(self, state: ShankoState, seat: Seat, chance: Chance) -> Move:
         if state.round.phase == PLAYING:
             draft, spare = _laid(state, seat)
             return ended(draft, _spared_first(state, seat, spare, 1)[0] if spare else None)
         return _answer(state, seat, wanted=_wants(state, seat))
 
-    def easy(self, state: State, seat: Seat, chance: Chance) -> Move:
+    def easy(self, state: ShankoState, seat: Seat, chance: Chance) -> Move:
         """Overlooks discards and lay-offs now and then, and spares a card without thinking about it."""
-        assert isinstance(state, ShankoState)
         now = state.round
         if now.phase != PLAYING:
             return _answer(state, seat, wanted=chance.below(3) == 0 and _wants(state, seat))
@@ -57,8 +54,7 @@ class ShankoBrain(Brain):
             shed(draft)
         return ended(draft, dearest([card for card in draft.hand if card != JOKER] or draft.hand))
 
-    def why(self, state: State, seat: Seat, move: Move) -> Sentence:
-        assert isinstance(state, ShankoState)
+    def why(self, state: ShankoState, seat: Seat, move: Move) -> Sentence:
         if isinstance(move, Turn):
             return _why_turn(state, seat, move)
         top = state.round.top
@@ -66,28 +62,23 @@ class ShankoBrain(Brain):
             return say("shanko-why-draw-pile" if isinstance(move, Draw) else "shanko-why-ready")
         return say(_why_answer(state, seat, move), card=card_name(top))
 
-    def candidates(self, state: State, seat: Seat) -> Sequence[Move]:
+    def candidates(self, state: ShankoState, seat: Seat) -> Sequence[Move]:
         """The cards that can be spared most easily, after all that can be melded and laid off."""
-        assert isinstance(state, ShankoState)
         return _turns(state, seat) if state.round.phase == PLAYING else state.legal(seat)
 
-    def stage(self, state: State) -> int:
-        assert isinstance(state, ShankoState)
+    def stage(self, state: ShankoState) -> int:
         return len(state.finished)
 
-    def value(self, state: State, seat: Seat) -> float:
+    def value(self, state: ShankoState, seat: Seat) -> float:
         """How many points fewer than the others have on average."""
-        assert isinstance(state, ShankoState)
         return -_ahead(state, seat, totals(state.finished, state.players))
 
-    def is_far(self, state: State, moves: int) -> bool:
+    def is_horizon(self, state: ShankoState, moves: int) -> bool:
         """After about a turn of everybody, in which all are asked something: what follows is more luck than merit."""
-        assert isinstance(state, ShankoState)
         return state.round.phase == DRAWING and moves >= state.players * state.players
 
-    def outlook(self, state: State, seat: Seat) -> float:
+    def outlook(self, state: ShankoState, seat: Seat) -> float:
         """With what the hands promise, as they stand in the middle of a round."""
-        assert isinstance(state, ShankoState)
         promised = [standing(state.round, Seat(s)) for s in range(state.players)]
         return self.value(state, seat) + _ahead(state, seat, promised)
 

@@ -9,7 +9,6 @@ from typing import Final
 
 from cardtable.bots.brain import Brain
 from cardtable.core.chance import Chance
-from cardtable.core.game import State
 from cardtable.core.move import READY, Move, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.sushi_go.cards import (
@@ -238,9 +237,8 @@ def pudding_hopes(counts: Sequence[int], seat: int, round_: int) -> float:
     return most if len(rivals) == 1 else most - 6 * holds[FAR + min(rivals) - counts[seat]]
 
 
-class SushiGoBrain(Brain):
-    def expert(self, state: State, seat: Seat, chance: Chance) -> Move:
-        assert isinstance(state, SushiGoState)
+class SushiGoBrain(Brain[SushiGoState]):
+    def expert(self, state: SushiGoState, seat: Seat, chance: Chance) -> Move:
         if not state.is_picking:
             return READY
         best, most = ONE[state.hands[seat][0]], -1000.0
@@ -249,9 +247,8 @@ class SushiGoBrain(Brain):
                 best, most = move, worth
         return best
 
-    def easy(self, state: State, seat: Seat, chance: Chance) -> Move:
+    def easy(self, state: SushiGoState, seat: Seat, chance: Chance) -> Move:
         """Likes what brings points at once, forgets chopsticks, and is moody."""
-        assert isinstance(state, SushiGoState)
         if not state.is_picking:
             return READY
         cards, best, most = state.collections[seat], ONE[0], -1
@@ -262,8 +259,7 @@ class SushiGoBrain(Brain):
                 best, most = ONE[card], liking
         return best
 
-    def why(self, state: State, seat: Seat, move: Move) -> Sentence:
-        assert isinstance(state, SushiGoState)
+    def why(self, state: SushiGoState, seat: Seat, move: Move) -> Sentence:
         if not isinstance(move, Pick):
             return say("sushi-go-why-ready")
         cards = state.collections[seat]
@@ -273,20 +269,17 @@ class SushiGoBrain(Brain):
         card = move.cards[0]
         return say("sushi-go-why-points" if gain else WHY[card], card=card_name(card), gain=gain)
 
-    def candidates(self, state: State, seat: Seat) -> Sequence[Move]:
-        assert isinstance(state, SushiGoState)
+    def candidates(self, state: SushiGoState, seat: Seat) -> Sequence[Move]:
         if not state.is_picking:
             return (READY,)
         best_first = sorted(_weighed(state, seat), key=lambda weighed: -weighed[0])
         return [move for _, move in best_first[:MOST_CANDIDATES]]
 
-    def stage(self, state: State) -> int:
-        assert isinstance(state, SushiGoState)
+    def stage(self, state: SushiGoState) -> int:
         return state.round if state.is_picking else 0
 
-    def value(self, state: State, seat: Seat) -> float:
+    def value(self, state: SushiGoState, seat: Seat) -> float:
         """The lead over the best of the others, with what puddings promise until they are counted."""
-        assert isinstance(state, SushiGoState)
         worths = [float(score) for score in scores(state.finished_rounds, state.players, state.house)]
         if not state.is_over:
             counts = puddings(state.finished_rounds, state.players)

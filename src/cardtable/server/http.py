@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from cardtable.catalog import GAMES, game
 from cardtable.core.game import Game
+from cardtable.core.level import LEVELS
 from cardtable.core.move import Refused
 from cardtable.core.options import Option, options_of
 from cardtable.server.credentials import luck
@@ -183,7 +184,7 @@ def game_facts(listed: Game) -> dict[str, object]:
         "settings": settings,
         "places": listed.places,
         "absence": listed.absence,
-        "levels": propose.LEVELS,
+        "levels": LEVELS,
     }
 
 

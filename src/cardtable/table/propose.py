@@ -5,6 +5,7 @@ from typing import Final
 
 from cardtable.core.chance import Chance
 from cardtable.core.game import Game
+from cardtable.core.level import read_level
 from cardtable.core.move import IllegalMove, Move, Refused, Seat
 from cardtable.core.options import read_options, written
 from cardtable.table.deeds import (
@@ -32,7 +33,6 @@ from cardtable.table.names import clean_name, famous_name, likeness
 from cardtable.table.settings import read_settings
 from cardtable.table.table import Chair, Table
 
-LEVELS: Final = ("easy", "medium", "hard")
 LONGEST_WORD: Final = 300
 LONGEST_REACTION: Final = 8
 MOST_WORDS: Final = 5_000
@@ -66,8 +66,7 @@ def sit(table: Table, name: str | None, chair: int | None, chance: Chance, *, to
 
 def seat_bot(table: Table, level: str, chair: int | None, chance: Chance) -> Sat:
     _before_the_start(table)
-    _known(level)
-    return Sat(_free(table, chair), famous_name(table.names, chance), level=level)
+    return Sat(_free(table, chair), famous_name(table.names, chance), level=read_level(level))
 
 
 def come_back(table: Table, chair: int, *, token: str) -> CameBack:
@@ -138,7 +137,7 @@ def leave(table: Table, seat: Seat, *, removed: bool = False) -> Left:
 
 def keep(table: Table, seat: Seat, level: str) -> Kept:
     """Let a bot play for a seat; on the seat of a bot, one of another level."""
-    _known(level)
+    read_level(level)
     if table.phase != "playing":
         raise Refused("table-not-started")
     if (table.kept.get(seat) or table.chair_of(seat).level) == level:
@@ -238,8 +237,3 @@ def _person(table: Table, chair: int) -> Chair:
     if found.is_bot:
         raise Refused("chair-is-a-bots")
     return found
-
-
-def _known(level: str) -> None:
-    if level not in LEVELS:
-        raise Refused("level-unknown", level=level[:20], levels=", ".join(LEVELS))

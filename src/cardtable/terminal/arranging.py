@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from cardtable.core.level import LEVELS
 from cardtable.core.move import Refused
-from cardtable.table.propose import LEVELS
 from cardtable.terminal import pages
 from cardtable.terminal.listing import house_rules, lettered, players
 from cardtable.terminal.scene import Scene

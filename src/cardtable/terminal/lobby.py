@@ -8,6 +8,7 @@ from rich.text import Text
 
 from cardtable.catalog import game
 from cardtable.core.game import Game
+from cardtable.core.level import read_level
 from cardtable.core.move import Refused
 from cardtable.terminal import pages
 from cardtable.terminal.link import Link
@@ -15,7 +16,7 @@ from cardtable.terminal.listing import house_rules, players
 from cardtable.terminal.scene import Scene
 from cardtable.terminal.screen import Memory, Quit, Screen
 from cardtable.terminal.setup import read_choices
-from cardtable.wire.messages import Arrange, Clear, Leave, Level, Say, SeatBot, Start, TableShown
+from cardtable.wire.messages import Arrange, Clear, Leave, Say, SeatBot, Start, TableShown
 from cardtable.words import Speech
 
 type Handler = Callable[[str], Awaitable[None]]
@@ -120,10 +121,7 @@ class Lobby:
         await self.link.send(Start)
 
     async def _bot(self, rest: str) -> None:
-        levels: dict[str, Level] = {"": "medium", "easy": "easy", "medium": "medium", "hard": "hard"}
-        level = levels.get(rest)
-        if level is None:
-            raise Refused("level-unknown", level=rest[:20], levels=", ".join(filter(None, levels)))
+        level = read_level(rest or "medium")
         await self.link.send(lambda id: SeatBot(level, id))
 
     async def _remove(self, rest: str) -> None:

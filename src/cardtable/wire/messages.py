@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from cardtable.core.level import Level
 from cardtable.core.options import Value
 from cardtable.core.sentence import Sentence
 
@@ -19,7 +20,6 @@ type Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
 """What a client adds to the deal."""
 type ChairNumber = Annotated[int, Meta(ge=0, le=15)]
 type Phase = Literal["lobby", "playing", "over"]
-type Level = Literal["easy", "medium", "hard"]
 type Choices = dict[Annotated[str, Meta(max_length=40)], int | Annotated[str, Meta(max_length=40)]]
 
 

@@ -3,8 +3,8 @@
 from time import monotonic
 from typing import Final
 
+from cardtable.bots.budget import Budget, GoOn
 from cardtable.bots.levels import bot
-from cardtable.bots.search import Budget, GoOn
 from cardtable.catalog import brain, game
 from cardtable.core.chance import Fast
 from cardtable.core.sentence import Sentence

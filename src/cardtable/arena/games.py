@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardtable.arena.lineup import Lineup, Setup, lineups, parse_bot
-from cardtable.bots.brain import Bot
+from cardtable.bots.bot import Bot
+from cardtable.bots.budget import playouts
 from cardtable.bots.levels import bot
-from cardtable.bots.search import playouts
 from cardtable.catalog import brain, game
 from cardtable.core.chance import Fast
 from cardtable.core.game import State

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardtable.arena.form import is_compiled
-from cardtable.bots.search import GoOn, Hard
+from cardtable.bots.budget import GoOn
+from cardtable.bots.hard import Hard
 from cardtable.catalog import GAMES, brain
 from cardtable.core import simulation
 from cardtable.core.cards import JOKER, Card

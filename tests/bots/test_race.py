@@ -1,8 +1,8 @@
-"""How a hard bot weighs its tries, and when it stops."""
+"""How a race between moves weighs its tries, and when it stops."""
 
 from cardtable.bots.geschenkt import BRAIN
 from cardtable.bots.levels import bot
-from cardtable.bots.search import FIRST_LOOK, TOO_FEW, Race
+from cardtable.bots.race import FIRST_LOOK, TOO_FEW, Race
 from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
 from cardtable.games.geschenkt import GAME

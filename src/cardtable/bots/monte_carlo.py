@@ -1,0 +1,69 @@
+"""Flat Monte Carlo search over determinizations: the hidden cards are guessed, many times, and each move is tried out
+in every guess. Knows no game.
+
+A *determinization* is a complete state that fits what a seat may know; `Game.guess` makes one from a view. In each of
+them every move still in the race is made, and followed by a *playout*: the expert's moves for all seats, to the end of
+a stage (the game, or a round), or to the brain's horizon, where its heuristic evaluation takes over. The value of a
+move is its mean over the determinizations.
+
+Rule 1: within one determinization all moves are tried with the same chance, so that only the moves differ.
+Rule 2: a move that falls clearly behind the leader drops out; the search ends when one is left, or its budget is spent.
+Rule 3: the expert's own move is played unless another one proves better.
+
+What this can't see is what a player would learn on the way, and what others conclude from a move: in a guess all cards
+lie open (strategy fusion). That the expert looks at each seat's own cards alone, in playouts too, keeps the harm small.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from cardtable.bots.brain import Brain
+from cardtable.bots.budget import GoOn
+from cardtable.bots.race import Race
+from cardtable.core.chance import Chance, Fast
+from cardtable.core.game import Game, State
+from cardtable.core.move import Move, Seat
+from cardtable.core.view import View
+
+
+class MonteCarlo:
+    """One decision of one seat between some moves."""
+
+    def __init__(self, game: Game, brain: Brain[Any], view: View, seat: Seat, moves: Sequence[Move]) -> None:
+        self.game: Final = game
+        self.brain: Final = brain
+        self.view: Final = view
+        self.seat: Final = seat
+        self.moves: Final = moves
+
+    def search(self, chance: Chance, go_on: GoOn) -> Race:
+        """How the moves compare, for as long as the budget goes."""
+        race = Race(len(self.moves))
+        while race.is_open and self._try_all(race, self.game.guess(self.view, chance), chance, go_on):
+            race.drop_the_beaten()
+        return race
+
+    def _try_all(self, race: Race, determinization: State, chance: Chance, go_on: GoOn) -> bool:
+        """Try every move left in one determinization; whether the budget allowed it."""
+        values: list[float] = []
+        stage, seed = self.brain.stage(determinization), chance.below(1 << 30)
+        for number in race.left:
+            if not go_on():
+                return False
+            ahead = determinization.clone()
+            ahead.apply(self.seat, self.moves[number])
+            values.append(playout(self.brain, ahead, self.seat, stage, Fast(seed)))
+        race.add(values)
+        return True
+
+
+def playout(brain: Brain[Any], state: State, seat: Seat, stage: int, chance: Chance) -> float:
+    """The worth of this state to a seat when everybody goes on like the expert."""
+    moves, waiting = 0, state.waiting
+    while waiting and brain.stage(state) == stage:
+        if brain.is_horizon(state, moves):
+            return brain.outlook(state, seat)
+        state.apply(waiting[0], brain.expert(state, waiting[0], chance))
+        moves += 1
+        waiting = state.waiting
+    return brain.value(state, seat)
