@@ -38,6 +38,7 @@ function nextParts(chunks) {
 function filesOf(chunks, module) {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
   if (!chunk) throw new Error(`${module} has no file of its own`);
-  const first = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports]);
-  return [chunk.fileName, ...chunk.imports].filter((file) => !first.includes(file)).map((file) => `/${file}`);
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  const first = new Set(entries.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+  return [chunk.fileName, ...chunk.imports].filter((file) => !first.has(file)).map((file) => `/${file}`);
 }

@@ -55,10 +55,10 @@ export function Sentence({ text, refused, asked, advice }: SentenceProps): React
   );
 }
 
-type ButtonsProps = { buttons: readonly Button[]; children?: ReactNode; last?: readonly Button[] };
+type ButtonsProps = { buttons: readonly Button[]; children?: ReactNode; last: readonly Button[] };
 
 /** One row of big buttons; it wraps rather than hide one. */
-export function Buttons({ buttons, children, last = [] }: ButtonsProps): ReactNode {
+export function Buttons({ buttons, children, last }: ButtonsProps): ReactNode {
   return (
     <div className="flex flex-wrap items-center justify-center gap-2">
       {buttons.map((button) => (
@@ -105,7 +105,7 @@ export function SortButtons({ hand, words }: { hand: Hand; words(code: string): 
           className={`btn btn-ghost btn-xs h-8 font-bold ${hand.sorting === by ? "bg-base-300" : ""}`}
           aria-pressed={hand.sorting === by}
           data-sort={by}
-          onClick={() => hand.sort(by)}
+          onClick={() => hand.sortBy(by)}
         >
           {words(`canvas-sort-${by}`)}
         </button>

@@ -29,8 +29,8 @@ export function colourOf(card: string): string {
 export function sortRank(card: string, by: "suit" | "rank"): number {
   if (card === JOKER) return 10_000;
   const suit = [0, 1, 3, 2][SUITS.indexOf(suitOf(card) ?? "♠")] ?? 0;
-  const at = RANKS.indexOf(rankOfCard(card));
-  const rank = at === 0 ? 13 : at;
+  const index = RANKS.indexOf(rankOfCard(card));
+  const rank = index === 0 ? 13 : index;
   return by === "suit" ? suit * 100 + rank : rank * 10 + suit;
 }
 

@@ -9,7 +9,7 @@ import { read, write } from "../session/kept";
 
 export type Hand = Held & {
   sorting: Sorting;
-  sort(by: Sorting): void;
+  sortBy(by: Sorting): void;
   look(key: string | null): void;
   step(by: number): void;
   toggle(key: string): void;
@@ -57,7 +57,7 @@ export function useHand(table: string, cards: readonly string[], rankOf: RankOf,
     chosen: here,
     drag,
     sorting: kept.by,
-    sort: (by) => keep({ by, cards: shown.map(({ card }) => card) }),
+    sortBy: (by) => keep({ by, cards: shown.map(({ card }) => card) }),
     look,
     step,
     toggle: (key) => choose(here.includes(key) ? here.filter((one) => one !== key) : [...here, key]),

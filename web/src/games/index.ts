@@ -1,21 +1,22 @@
-/** The drawn tables there are; each is loaded when somebody sits down at one. */
+/** The drawn tables there are, one folder a game; each is loaded when somebody sits down at it. */
 
 import { lazy, type ComponentType } from "react";
 import type { CanvasProps } from "./props";
 
-type DrawnTable = ComponentType<CanvasProps<any>>;
+type DrawnTable = ComponentType<CanvasProps>;
 
-const TABLES: Record<string, DrawnTable> = {
-  geschenkt: lazy(() => import("./geschenkt/Table")),
-  rook: lazy(() => import("./rook/Table")),
-  rummy: lazy(() => import("./rummy/Table")),
-  shanko: lazy(() => import("./shanko/Table")),
-  "sushi-go": lazy(() => import("./sushi_go/Table")),
-};
+const FOLDERS = import.meta.glob<{ default: DrawnTable }>("./*/Table.tsx");
+
+const TABLES = new Map(Object.entries(FOLDERS).map(([path, load]) => [gameOf(path), lazy(load)]));
 
 /** The drawn table of a game; games without one are played at the plain table. */
 export function canvasFor(game: string): DrawnTable | undefined {
-  return TABLES[game];
+  return TABLES.get(game);
+}
+
+/** A folder is named like its game, in letters that a folder may have. */
+function gameOf(path: string): string {
+  return (path.split("/")[1] ?? "").replaceAll("_", "-");
 }
 
 export type { CanvasProps } from "./props";

@@ -31,7 +31,7 @@ export function luminance(colour: string): number {
 
 /** The contrast of two colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 

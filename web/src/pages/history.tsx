@@ -53,7 +53,7 @@ function Outcome({ table }: { table: TableListed }) {
   if (table.places.length === 0) return <p className="soft">{voice.text("web-abandoned")}</p>;
   const ranked = table.names
     .map((name, seat) => ({ name, place: table.places[seat] ?? 0, score: table.scores[seat] ?? null }))
-    .sort((one, other) => one.place - other.place);
+    .toSorted((one, other) => one.place - other.place);
   return (
     <ol className="outcome">
       {ranked.map(({ name, place, score }) => (

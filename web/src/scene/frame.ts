@@ -135,8 +135,8 @@ export function strip(top: Box, count: number, height: number): Box[] {
   const columns = count <= 3 ? count : Math.ceil(count / 2);
   const width = (top.width - GAP * (columns - 1)) / Math.max(columns, 1);
   return Array.from({ length: count }, (_, i) => {
-    const [row, column] = [Math.floor(i / columns), i % columns];
-    return box(top.x + column * (width + GAP), top.y + row * (height + GAP), width, height);
+    const [line, column] = [Math.floor(i / columns), i % columns];
+    return box(top.x + column * (width + GAP), top.y + line * (height + GAP), width, height);
   });
 }
 

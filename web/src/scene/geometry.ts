@@ -52,8 +52,8 @@ export function between(from: number, to: number, part: number): number {
 }
 
 /** A point as seen from a centre that is turned by an angle. */
-export function turnedBack(point: Point, around: Point, turn: number): Point {
-  const [dx, dy] = [point.x - around.x, point.y - around.y];
+export function turnedBack(point: Point, pivot: Point, turn: number): Point {
+  const [dx, dy] = [point.x - pivot.x, point.y - pivot.y];
   const [cos, sin] = [Math.cos(-turn), Math.sin(-turn)];
-  return { x: around.x + dx * cos - dy * sin, y: around.y + dx * sin + dy * cos };
+  return { x: pivot.x + dx * cos - dy * sin, y: pivot.y + dx * sin + dy * cos };
 }

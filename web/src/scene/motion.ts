@@ -59,21 +59,21 @@ function paced(one: Flight, now: number, pace: number): Flight {
 }
 
 /** Everything at this moment, in the order of drawing. */
-export function frame(motion: Motion, now: number): Drawn[] {
-  const drawn = motion.flights
+export function frame({ flights }: Motion, now: number): Drawn[] {
+  const drawn = flights
     .filter((one) => !one.leaving || now < one.start + one.time)
     .map((one) => drawnAt(one, now));
   return drawn
     .map((one, i) => ({ one, i, z: (one.item.z ?? 0) + (one.moving ? 1000 : 0) }))
-    .sort((a, b) => a.z - b.z || a.i - b.i)
+    .toSorted((a, b) => a.z - b.z || a.i - b.i)
     .map(({ one }) => one);
 }
 
 /** Things that come from the same place come one after the other. */
-function queued(queue: Map<string, number>, from: string | undefined): number {
-  if (from === undefined) return 0;
-  const before = queue.get(from) ?? 0;
-  queue.set(from, before + 1);
+function queued(queue: Map<string, number>, place: string | undefined): number {
+  if (place === undefined) return 0;
+  const before = queue.get(place) ?? 0;
+  queue.set(place, before + 1);
   return before * MOTION.step;
 }
 

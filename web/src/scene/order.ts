@@ -16,7 +16,7 @@ export function arranged(hand: readonly string[], kept: Kept, rankOf: RankOf): {
 }
 
 function sorted(hand: readonly string[], by: "suit" | "rank", rankOf: RankOf): string[] {
-  return [...hand].sort((a, b) => rankOf(a, by) - rankOf(b, by));
+  return hand.toSorted((a, b) => rankOf(a, by) - rankOf(b, by));
 }
 
 /** Cards stay where they were put; new ones come to the right. */

@@ -24,7 +24,7 @@ export function forgetSeat(table: string): void {
 
 /** The tables at which this browser has a seat, the latest first. */
 export function seatedAt(): string[] {
-  return Object.keys(seats()).reverse();
+  return Object.keys(seats()).toReversed();
 }
 
 /** What was kept under a name; nothing where it can't be read. */

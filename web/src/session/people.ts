@@ -12,7 +12,7 @@ export function seated(table: TableShown): ChairShown[] {
   return table.chairs
     .filter((chair) => chair !== null)
     .filter((chair) => chair.seat !== null)
-    .sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0));
+    .toSorted((one, other) => (one.seat ?? 0) - (other.seat ?? 0));
 }
 
 /** The number of the chair that has this seat. */

@@ -81,5 +81,5 @@ function beginning(move: string, own: readonly string[]): string | null {
 
 function sorted(move: string, known: readonly string[]): string {
   const [first = "", ...rest] = tokens(move, known);
-  return [first, ...rest.sort()].join(" ");
+  return [first, ...rest.toSorted()].join(" ");
 }

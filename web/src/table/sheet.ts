@@ -19,16 +19,21 @@ export function rounds(result: Result): Round[] {
 /** For each seat its total after each round, from nothing on. */
 export function courses(played: readonly Round[]): number[][] {
   const seats = played[0]?.seats.length ?? 0;
-  return Array.from({ length: seats }, (_, seat) =>
-    played.reduce((line, round) => [...line, (line.at(-1) ?? 0) + (round.seats[seat]?.points ?? 0)], [0]),
-  );
+  return Array.from({ length: seats }, (_, seat) => course(played.map((round) => round.seats[seat]?.points ?? 0)));
 }
 
 /** The seats by place, the best first. */
 export function byPlace(result: Result): { seat: number; place: number; score: number | null }[] {
   return result.places
     .map((place, seat) => ({ seat, place, score: result.scores[seat] ?? null }))
-    .sort((one, other) => one.place - other.place);
+    .toSorted((one, other) => one.place - other.place);
+}
+
+/** Running totals, from nothing on. */
+function course(points: readonly number[]): number[] {
+  const line = [0];
+  for (const more of points) line.push((line.at(-1) ?? 0) + more);
+  return line;
 }
 
 function sum(parts: readonly Part[]): number {

@@ -37,11 +37,11 @@ function cutOff(scene: Scene): Item[] {
   });
 }
 
-describe.each(ROOMS)("%s", (_, room) => {
+describe.each(ROOMS)("%s", (_name, room) => {
   test("Geschenkt shows the card, the pot, and everybody's runs and chips", () => {
     const scene = geschenktScene(geschenkt(), GESCHENKT, null, room);
 
-    expect(faces(scene).sort()).toEqual(["17", "23", "24", "4", "9"]);
+    expect(faces(scene).toSorted()).toEqual(["17", "23", "24", "4", "9"]);
     expect(scene.items.filter((item) => item.key.startsWith("pot:")).length).toBe(4);
     expect(cutOff(scene)).toEqual([]);
   });

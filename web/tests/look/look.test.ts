@@ -32,7 +32,7 @@ test.each(BOTH)("%s: text can be read wherever it stands", (_, palette) => {
 test("suits are apart in lightness, and each can be read on paper", () => {
   const steps = Object.values(SUIT_COLOURS)
     .map(lightness)
-    .sort((a, b) => a - b);
+    .toSorted((a, b) => a - b);
 
   for (const [i, step] of steps.slice(1).entries()) expect(step - (steps[i] ?? 0)).toBeGreaterThan(5);
   for (const suit of Object.values(SUIT_COLOURS)) expect(contrast(suit, PALETTES.noon.paper)).toBeGreaterThan(3.4);

@@ -131,7 +131,7 @@ test("a touch finds the topmost card, turned or not", () => {
 test("a lifted card is touched where it lay, so that its neighbour stays within reach", () => {
   const shown = numbered(["a", "b", "c"]);
   const zone = box(0, 0, 400, 150);
-  const wants = {
+  const manner = {
     width: 100,
     breath: 0.4,
     sliver: 20,
@@ -141,7 +141,7 @@ test("a lifted card is touched where it lay, so that its neighbour stays within 
     follows: () => undefined,
     tag: () => undefined,
   };
-  const items = handItems(zone, { shown, focus: "a/0", chosen: [], drag: null }, wants);
+  const items = handItems(zone, { shown, focus: "a/0", chosen: [], drag: null }, manner);
   const second = items[1]?.pose;
 
   expect(items[0]?.z).toBeGreaterThan(items[2]?.z ?? 0);
@@ -167,7 +167,7 @@ test("twins in one place have different keys", () => {
 test("the next player clockwise sits on my left", () => {
   const seats = ring(box(0, 0, 900, 400), 3, { width: 150, height: 60 });
 
-  expect(seats.map((seat) => seat.x)).toEqual([...seats.map((seat) => seat.x)].sort((one, other) => one - other));
+  expect(seats.map((seat) => seat.x)).toEqual(seats.map((seat) => seat.x).toSorted((one, other) => one - other));
 });
 
 test("the others sit clockwise from my left; an onlooker looks from the first seat", () => {

@@ -77,7 +77,7 @@ test("a swap shows the card in the joker's place, a lay-off at the end of its me
   );
   const row = scene.items.filter((item) => item.spot?.startsWith("meld:1") || item.key.startsWith("draft:"));
   const faces = row
-    .sort((one, other) => one.pose.x - other.pose.x)
+    .toSorted((one, other) => one.pose.x - other.pose.x)
     .map((item) => (item.kind === "card" ? item.face : ""));
 
   expect(faces).toEqual(["5♠", "6♠", "7♠", "8♠", "9♠"]);
@@ -97,7 +97,7 @@ describe.each([
   ["wide", WIDE],
   ["beside a panel", PANEL],
   ["phone", PHONE],
-] as const)("%s", (_, room) => {
+] as const)("%s", (_name, room) => {
   test("eight players with three melds each fit, cards no smaller than can be read", () => {
     const owners = Array.from({ length: 8 }, (_, owner) => owner);
     const run = ["5♠", "6♠", "7♠", "8♠", "9♠"];

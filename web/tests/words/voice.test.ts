@@ -51,7 +51,7 @@ test("a figure is written like any number, small or large", () => {
 });
 
 test("both languages have the same messages", () => {
-  const codes = (sources: Sources) => [...new Set(codesOf(sources))].sort();
+  const codes = (sources: Sources) => [...new Set(codesOf(sources))].toSorted();
 
   expect(codes(JAPANESE)).toEqual(codes(ENGLISH));
 });
