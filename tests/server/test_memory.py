@@ -8,6 +8,7 @@ import sys
 
 import pytest
 from tests.live import Client, Server, serving
+from tests.server.clocks import TurnedClock
 from tests.server.test_path_of_a_move import FAST, two_at_a_table, whose_turn
 from tests.server.test_seats import code
 
@@ -26,21 +27,11 @@ from cardtable.table.deeds import Abandoned, Entry, Said
 from cardtable.table.table import Table
 
 
-class Time:
-    """A clock that a test can turn."""
-
-    def __init__(self):
-        self.now = 1_000_000.0
-
-    def __call__(self):
-        return self.now
-
-
 def housed(tmp_path, story, **config):
     """Let a story happen in a house with a clock of its own."""
 
     async def live():
-        time, journal, thinker = Time(), SqliteJournal(str(tmp_path / "house.sqlite3")), Thinker(1)
+        time, journal, thinker = TurnedClock(), SqliteJournal(str(tmp_path / "house.sqlite3")), Thinker(1)
         house = House(Config(**config), journal, thinker, time)
         try:
             await story(house, time)
@@ -75,7 +66,7 @@ def test_a_table_with_nobody_left_is_put_to_sleep_and_wakes_when_somebody_comes(
         empty, visited = await opened(house), await opened(house)
         house.rooms[visited].arrive(a_guest())
 
-        time.now += 700
+        time.go_on(700)
         await house.sweep()
 
         assert list(house.rooms) == [visited]
@@ -88,17 +79,17 @@ def test_a_table_with_nobody_left_is_put_to_sleep_and_wakes_when_somebody_comes(
 def test_tables_and_history_are_kept_as_long_as_the_server_is_told(tmp_path):
     async def story(house, time):
         waiting, finished = await opened(house), await opened(house, played=True)
-        time.now += 3 * DAY
+        time.go_on(3 * DAY)
         await house.sweep()
         assert len(await house.history(9)) == 1
         await house.room(waiting)
-        time.now += 3 * DAY
+        time.go_on(3 * DAY)
         await house.sweep()
 
         with pytest.raises(Refused, match="table-unknown"):
             await house.room(waiting)
         await house.room(finished)
-        time.now += 5 * DAY
+        time.go_on(5 * DAY)
         await house.sweep()
 
         assert await house.history(9) == []
@@ -114,7 +105,7 @@ def test_a_full_house_says_so_and_makes_room_when_tables_are_left(tmp_path):
         await opened(house)
         with pytest.raises(Refused, match="house-full"):
             await opened(house)
-        time.now += 100
+        time.go_on(100)
 
         await opened(house)
 

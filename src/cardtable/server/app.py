@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-import time
+import logging
 from collections.abc import AsyncIterator
 from typing import Final
 
@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from cardtable.server.clock import BEAT_S, Clock
 from cardtable.server.config import Config
 from cardtable.server.entrance import Entrance
 from cardtable.server.headers import SafeHeaders
@@ -18,9 +19,10 @@ from cardtable.server.house import House
 from cardtable.server.http import Lobby
 from cardtable.server.metrics import metrics
 from cardtable.server.pages import page_routes
-from cardtable.server.room import Clock
 from cardtable.server.thinker import Thinker
 from cardtable.store.sqlite import SqliteJournal
+
+log = logging.getLogger("cardtable.app")
 
 SWEEP_S: Final = 300.0
 
@@ -28,9 +30,9 @@ SWEEP_S: Final = 300.0
 class App:
     """A server's parts, from the journal to the routes."""
 
-    def __init__(self, config: Config, clock: Clock = time.time) -> None:
+    def __init__(self, config: Config) -> None:
         self.config: Final = config
-        self.house: Final = House(config, SqliteJournal(config.database), Thinker(config.thinkers), clock)
+        self.house: Final = House(config, SqliteJournal(config.database), Thinker(config.thinkers), Clock())
         self.lobby: Final = Lobby(self.house)
         self.entrance: Final = Entrance(self.house, self.lobby.unknown)
 
@@ -48,6 +50,7 @@ class App:
     async def life(self, _: Starlette) -> AsyncIterator[None]:
         await self.house.repair()
         self.house.scope.start(self._sweep())
+        self.house.scope.start(self._beat())
         yield
         await self.house.close()
         self.house.thinker.close()
@@ -64,3 +67,12 @@ class App:
         while True:
             await asyncio.sleep(SWEEP_S)
             await self.house.sweep()
+
+    async def _beat(self) -> None:
+        """Look at the clock now and then, and say when it has jumped."""
+        while True:
+            await asyncio.sleep(BEAT_S)
+            jumped = self.house.clock.jump()
+            if jumped:
+                self.house.counts.jumps += 1
+                log.warning("the clock has jumped, or the server stood still", extra={"seconds": round(jumped)})

@@ -15,3 +15,5 @@ class Counts:
     """Requests and sockets turned away because their address asked too often."""
     dropped: int = 0
     """Clients that were too slow to follow their table."""
+    jumps: int = 0
+    """Jumps of the clock, and times in which the server stood still."""

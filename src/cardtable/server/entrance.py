@@ -42,11 +42,11 @@ class Entrance:
     async def _let_in(self, socket: WebSocket, source: str) -> None:
         if self.house.is_closing:
             raise Refused("server-stops")
-        self.arrivals.check(source, self.house.clock())
+        self.arrivals.check(source, self.house.clock.monotonic())
         try:
             room = await self.house.room(socket.path_params["id"])
         except Refused:
-            self.unknown.check(source, self.house.clock())
+            self.unknown.check(source, self.house.clock.monotonic())
             raise
         await converse(self.house, socket, room)
 

@@ -8,10 +8,11 @@ from typing import Final
 from cardtable.catalog import game
 from cardtable.core.move import Refused
 from cardtable.core.options import written
+from cardtable.server.clock import Clock
 from cardtable.server.config import Config
 from cardtable.server.counts import Counts
 from cardtable.server.credentials import luck, new_seed
-from cardtable.server.room import Clock, Proposal, Room, enlist
+from cardtable.server.room import Proposal, Room, enlist
 from cardtable.server.scope import Scope
 from cardtable.server.steward import Steward
 from cardtable.server.thinker import Thinker
@@ -51,7 +52,7 @@ class House:
         """A new table of a game under an id that nobody has."""
         self._make_room()
         opened = propose.open_table(game(name), options, settings, new_seed())
-        entry = Entry(1, self.clock(), opened)
+        entry = Entry(1, self.clock.now(), opened)
         while True:
             id = new_id(luck())
             try:
@@ -74,7 +75,7 @@ class House:
                     self._keep(await self._load(id))
         room = self.rooms[id]
         if not room.guests:
-            room.empty_since = self.clock()
+            room.empty_since = self.clock.monotonic()
         return room
 
     def wake(self, room: Room) -> None:
@@ -127,10 +128,12 @@ class House:
                 log.warning("not listed", extra={"table": id, "why": refusal.sentence.code})
 
     async def sweep(self) -> None:
-        """Let tables without guests leave memory, and forget those that nobody has touched for long."""
-        now = self.clock()
+        """Let tables without guests leave memory, and forget those that nobody has touched for long. That is told by
+        wall time, which is believed again a day after it has jumped."""
         self._put_to_sleep(ASLEEP_AFTER)
-        days = self.config.keep_tables_days
+        if self.clock.has_jumped_within(DAY):
+            return
+        now, days = self.clock.now(), self.config.keep_tables_days
         try:
             for phase, kept in (("lobby", days), ("playing", days), ("over", self.config.keep_history_days)):
                 await self.journal.forget(now - kept * DAY, phase)
@@ -164,7 +167,8 @@ class House:
 
     def _put_to_sleep(self, after: float) -> None:
         """Let tables leave memory that have had no guests for so many seconds."""
-        sleepy = [i for i, room in self.rooms.items() if not room.guests and self.clock() - room.empty_since > after]
+        since = self.clock.monotonic() - after
+        sleepy = [id for id, room in self.rooms.items() if not room.guests and room.empty_since < since]
         for id in sleepy:
             del self.rooms[id], self._stewards[id]
         if sleepy:

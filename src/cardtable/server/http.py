@@ -168,7 +168,7 @@ class Lobby:
         return careful
 
     def _check(self, limit: Limit, request: Request) -> None:
-        limit.check(address(request, trust_proxy=self.house.config.trust_proxy), self.house.clock())
+        limit.check(address(request, trust_proxy=self.house.config.trust_proxy), self.house.clock.monotonic())
 
 
 def game_facts(listed: Game) -> dict[str, object]:

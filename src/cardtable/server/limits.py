@@ -17,7 +17,7 @@ class Bucket:
         self.at: float = now
 
     def take(self, now: float) -> bool:
-        self.level = min(self.burst, self.level + (now - self.at) * self.per_second)
+        self.level = min(self.burst, self.level + max(now - self.at, 0.0) * self.per_second)
         self.at = now
         if self.level < 1:
             return False

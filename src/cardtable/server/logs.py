@@ -4,7 +4,7 @@ import json
 import logging
 from typing import Final
 
-FACTS: Final = ("table", "game", "why", "tables", "address")
+FACTS: Final = ("table", "game", "why", "tables", "address", "seconds")
 """All that a line may carry beside its words."""
 
 

@@ -44,7 +44,7 @@ async def obey(house: House, room: Room, guest: Guest, command: Command) -> From
             case Ask():
                 return opinion(room.table, _seat(room.table, guest), command)
             case Hint():
-                if not guest.hints.take(house.clock()):
+                if not guest.hints.take(house.clock.monotonic()):
                     raise Refused("too-often")
                 return await _advice(house, room.table, _seat(room.table, guest), command.id)
             case Rematch():

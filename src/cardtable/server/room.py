@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cardtable.core.move import Refused, Seat
+from cardtable.server.clock import Clock
 from cardtable.server.guest import Guest
 from cardtable.server.shown import Common, common, shown, summary
 from cardtable.store.journal import Conflict, Journal, Unwritable
@@ -16,7 +17,6 @@ from cardtable.wire.messages import Goodbye
 
 log = logging.getLogger("cardtable.room")
 
-type Clock = Callable[[], float]
 type Proposal = Callable[[Table], Deed]
 
 TRIES: Final = 3
@@ -32,11 +32,12 @@ class Room:
         self.expected: Final[dict[int, float]] = {}
         """Until when a chair is held for somebody who has just been let in and has no socket yet."""
         self.changed: Final = asyncio.Event()
-        self.empty_since: float = clock()
-        self.unattended_since: float = table.touched_at
+        self.empty_since: float = clock.monotonic()
+        self.unattended_since: float = clock.monotonic()
         """Since when nobody tends the table, and its clocks stand still."""
         self._journal: Final = journal
         self._lock: Final = asyncio.Lock()
+        table.measure_from(clock.monotonic())
 
     async def do(self, propose: Proposal, id: str | None = None) -> int:
         """Let a deed happen once it is on disk; the table's version after it. Raises Refused."""
@@ -52,7 +53,7 @@ class Room:
 
     def is_held(self, chair: int) -> bool:
         """Whether the owner of a chair is there, or on the way from the door."""
-        return self.is_connected(chair) or self.expected.get(chair, 0.0) > self.clock()
+        return self.is_connected(chair) or self.expected.get(chair, 0.0) > self.clock.monotonic()
 
     def is_absent(self, seat: Seat) -> bool:
         """Whether a person's seat has nobody behind it now."""
@@ -70,16 +71,16 @@ class Room:
     def depart(self, guest: Guest) -> None:
         self.guests.discard(guest)
         if guest.chair is not None and not self.is_connected(guest.chair):
-            self.gone_at[guest.chair] = self.clock()
+            self.gone_at[guest.chair] = self.clock.monotonic()
         if not self.guests:
-            self.empty_since = self.clock()
+            self.empty_since = self.clock.monotonic()
         self.show()
         self.changed.set()
 
     def show(self) -> None:
         """Send everybody the table as they may see it."""
         onlookers = sum(1 for guest in self.guests if guest.chair is None)
-        everybody = common(self.table, self.is_connected, self.clock(), onlookers)
+        everybody = common(self.table, self.is_connected, self.clock.monotonic(), onlookers)
         for guest in list(self.guests):
             self._show_to(guest, everybody)
 
@@ -97,12 +98,12 @@ class Room:
     async def catch_up(self) -> None:
         """Read what another writer, or a write that seemed to fail, has left in the journal."""
         for entry in await self._journal.read(self.table.id, self.table.version):
-            self.table.record(entry)
+            self.table.record(entry, self.clock.monotonic())
 
     async def _commit(self, propose: Proposal, id: str | None) -> None:
         for _ in range(TRIES):
             before = self.table.phase
-            entry = Entry(self.table.version + 1, self.clock(), propose(self.table), id)
+            entry = Entry(self.table.version + 1, self.clock.now(), propose(self.table), id)
             try:
                 await self._journal.append(self.table.id, entry)
             except Conflict:
@@ -113,7 +114,7 @@ class Room:
             except Unwritable:
                 await self._after_a_failed_write(id)
                 return
-            self.table.record(entry)
+            self.table.record(entry, self.clock.monotonic())
             self._reseat_guests(entry.deed)
             if self.table.phase != before:
                 log.info(self.table.phase, extra={"table": self.table.id, "game": self.table.game.name})

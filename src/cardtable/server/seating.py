@@ -27,7 +27,7 @@ class Doorman:
         """A new seat; or one's own, by its name (and its key, where the table asks for it)."""
         chair = propose.chair_named(room.table, clean_name(wish.name)) if wish.name.strip() else None
         seated = await (self._sit(room, wish) if chair is None else self._come_back(room, chair, wish))
-        room.expected[seated.chair] = room.clock() + WAY_FROM_THE_DOOR_S
+        room.expected[seated.chair] = room.clock.monotonic() + WAY_FROM_THE_DOOR_S
         return seated
 
     async def _sit(self, room: Room, wish: SitDown) -> Seated:
@@ -55,7 +55,7 @@ class Doorman:
     def _check_key(self, room: Room, chair: int, given: str | None, kept: str) -> None:
         if given is None:
             raise Refused("key-wanted")
-        self.guesses.check(f"{room.table.id}/{chair}", room.clock())
+        self.guesses.check(f"{room.table.id}/{chair}", room.clock.monotonic())
         if not is_same(hashed_key(given), kept):
             raise Refused("key-wrong")
 

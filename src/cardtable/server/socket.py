@@ -59,7 +59,7 @@ def _welcome(house: House, room: Room, hello: Hello) -> Guest:
     chair = None if hello.token is None else holder(room.table, hello.token)
     if chair is None and room.table.settings.onlookers == "no":
         raise Refused("onlookers-not-here")
-    factor, now = house.config.rate or 1e9, house.clock()
+    factor, now = house.config.rate or 1e9, house.clock.monotonic()
     commands = Bucket(BURST * factor, PER_SECOND * factor, now)
     return Guest(chair, hello.since, commands, Bucket(HINTS * factor, HINTS_PER_SECOND * factor, now))
 
@@ -99,7 +99,7 @@ async def _hear(house: House, socket: WebSocket, room: Room, guest: Guest) -> bo
     house.counts.commands += 1
     try:
         command = read_command(data)
-        if not guest.commands.take(house.clock()):
+        if not guest.commands.take(house.clock.monotonic()):
             raise Refused("too-often")
     except Refused as refusal:
         house.counts.unreadable += 1

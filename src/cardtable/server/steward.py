@@ -43,7 +43,7 @@ class Steward:
         """Begin to tend the table, if that isn't done already."""
         if not self.is_awake:
             self.is_awake = True
-            now = self.room.clock()
+            now = self.room.clock.monotonic()
             self._table.go_on(now - self.room.unattended_since, now)
             self._scope.start(self._tend())
 
@@ -57,7 +57,7 @@ class Steward:
                 await self._wait(min(await self._pass_host(), await self._answer_for_the_silent()))
         finally:
             self.is_awake = False
-            self.room.unattended_since = self.room.clock()
+            self.room.unattended_since = self.room.clock.monotonic()
             self._asked.clear()
 
     async def _wait(self, seconds: float) -> None:
@@ -92,7 +92,7 @@ class Steward:
         if host is None or host in here or not here:
             return LONG
         grace = max(table.settings.grace_s, HOST_S)
-        left = self.room.gone_at.setdefault(host, self.room.clock()) + grace - self.room.clock()
+        left = self.room.gone_at.setdefault(host, self.room.clock.monotonic()) + grace - self.room.clock.monotonic()
         if left <= 0:
             await self._try(partial(propose.pass_host, chair=here[0]))
             return LONG
@@ -156,25 +156,25 @@ class Steward:
 
     async def _answer_for_the_silent(self) -> float:
         """Play for whoever's time is over; how long until the next one's is."""
-        soonest = self.room.clock() + LONG
+        soonest = self.room.clock.monotonic() + LONG
         for seat in self._waited_for():
             if self._level(seat):
                 continue
             due = self._due(seat)
-            if due is not None and due <= self.room.clock():
+            if due is not None and due <= self.room.clock.monotonic():
                 return 0.0 if await self._try(partial(self._for_the_silent, seat=seat)) else AGAIN_S
             soonest = min(soonest, due or soonest)
-        return max(soonest - self.room.clock(), 0.01)
+        return max(soonest - self.room.clock.monotonic(), 0.01)
 
     def _due(self, seat: Seat) -> float | None:
         """When the table answers for a seat: when its clock or its grace runs out; at once if it has left."""
         if self._has_left(seat):
-            return self.room.clock()
+            return self.room.clock.monotonic()
         deadline = self._table.deadline(seat)
         chair, settings = self._table.seated[seat], self._table.settings
         if not self.room.is_absent(seat) or settings.absent in ("wait", "pause"):
             return deadline
-        gone = self.room.gone_at.setdefault(chair, self.room.clock()) + settings.grace_s
+        gone = self.room.gone_at.setdefault(chair, self.room.clock.monotonic()) + settings.grace_s
         return gone if deadline is None else min(gone, deadline)
 
     def _for_the_silent(self, table: Table, seat: Seat) -> Played | Kept:

@@ -102,6 +102,8 @@ class Table:
         self.words: list[Word] = []
         self.ids: set[str] = set()
         self.asked_at: dict[Seat, float] = {}
+        """When each seat was asked, by the clock that measures; in a journal that is read, by the times in it."""
+        self._measured: float = at
         self._asked: dict[Seat, tuple[str, ...]] = {}
         self._questions: dict[Seat, int] = {}
         self._views: dict[Seat | None, View] = {}
@@ -165,6 +167,13 @@ class Table:
         """Everybody who is asked something has the whole time again."""
         self.asked_at = dict.fromkeys(self.asked_at, at)
 
+    def measure_from(self, measured: float) -> None:
+        """From now on seconds are counted by a clock that says this now; what has been counted stays."""
+        ahead = measured - self._measured
+        self.asked_at = {seat: asked + ahead for seat, asked in self.asked_at.items()}
+        self.paused_at += ahead
+        self._measured = measured
+
     def go_on(self, stopped: float, at: float) -> None:
         """Clocks that stood still for so many seconds go on; nobody comes back to a clock that has almost run out."""
         if self.paused:
@@ -173,8 +182,9 @@ class Table:
             seconds = self.seconds(seat) or 0
             self.asked_at[seat] = max(asked + stopped, at - max(seconds - AT_LEAST, 0.0))
 
-    def record(self, entry: Entry) -> None:
-        """Let a line of the journal happen."""
+    def record(self, entry: Entry, measured: float | None = None) -> None:
+        """Let a line of the journal happen; at a live table, with what the clock that measures says."""
+        self._measured = entry.at if measured is None else measured
         self.version = entry.version
         self.touched_at = entry.at
         if entry.id is not None:
@@ -300,9 +310,9 @@ class Table:
 
     def _pause(self, deed: Paused, at: float) -> None:
         if deed.on and not self.paused:
-            self.paused_at = at
+            self.paused_at = self._measured
         elif not deed.on:
-            self.asked_at = {seat: asked + at - self.paused_at for seat, asked in self.asked_at.items()}
+            self.asked_at = {seat: asked + self._measured - self.paused_at for seat, asked in self.asked_at.items()}
         self.paused, self.waits_for = deed.on, deed.waits_for
         waits = say("table-waits", name=deed.waits_for) if deed.waits_for else say("table-paused")
         self._log(waits if deed.on else say("table-resumed"), at)
@@ -318,7 +328,7 @@ class Table:
             if now != asked or seat == mover:
                 self._asked[seat] = now
                 self._questions[seat] = entry.version
-                self.asked_at[seat] = entry.at
+                self.asked_at[seat] = self._measured
 
     def _tell(self, events: tuple[Told, ...], at: float) -> None:
         for event in events:
