@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from cardtable.bots.brain import Brain
 from cardtable.core.game import Game
-from cardtable.core.move import Refused
+from cardtable.core.move import NotFound
 
 FOLDERS: Final = (
     "geschenkt",
@@ -45,4 +45,4 @@ def _entry(name: str) -> tuple[Game, Brain[Any]]:
     for entry in CATALOG:
         if entry[0].name == name:
             return entry
-    raise Refused("game-unknown", name=name[:40], games=", ".join(games()))
+    raise NotFound("game-unknown", name=name[:40], games=", ".join(games()))

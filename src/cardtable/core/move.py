@@ -54,6 +54,22 @@ class IllegalState(Refused):
     """A description of a game that can't be one."""
 
 
+class NotFound(Refused):
+    """There is nothing under this name."""
+
+
+class Forbidden(Refused):
+    """Not from here, or not for you."""
+
+
+class TooOften(Refused):
+    """Later, for it was too much."""
+
+
+class Unavailable(Refused):
+    """Later, for it can't be done now."""
+
+
 class Checked:
     """A legal move in its canonical form, and what it means."""
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket
 
-from cardtable.core.move import Refused
+from cardtable.core.move import Refused, TooOften, Unavailable
 from cardtable.server.headers import address, is_welcome
 from cardtable.server.house import House
 from cardtable.server.limits import Limit
@@ -36,12 +36,12 @@ class Entrance:
             with self._counted(source):
                 await self._let_in(socket, source)
         except Refused as refusal:
-            self.house.counts.limited += refusal.sentence.code in ("too-often", "too-many-sockets")
+            self.house.counts.limited += isinstance(refusal, TooOften)
             await say_goodbye(socket, refusal)
 
     async def _let_in(self, socket: WebSocket, source: str) -> None:
         if self.house.is_closing:
-            raise Refused("server-stops")
+            raise Unavailable("server-stops")
         self.arrivals.check(source, self.house.clock.monotonic())
         try:
             room = await self.house.room(socket.path_params["id"])
@@ -53,7 +53,7 @@ class Entrance:
     @contextmanager
     def _counted(self, source: str) -> Iterator[None]:
         if self.most and self.inside[source] >= self.most:
-            raise Refused("too-many-sockets", most=self.most)
+            raise TooOften("too-many-sockets", most=self.most)
         counts = self.house.counts
         self.inside[source] += 1
         counts.connections += 1

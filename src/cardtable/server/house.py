@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cardtable.catalog import game
-from cardtable.core.move import Refused
+from cardtable.core.move import NotFound, Refused, Unavailable
 from cardtable.core.options import written
 from cardtable.server.clock import Clock
 from cardtable.server.config import Config
@@ -60,7 +60,7 @@ class House:
             except Conflict:
                 continue
             except Unwritable:
-                raise Refused("disk-refuses") from None
+                raise Unavailable("disk-refuses") from None
             room = self._keep(Table(id, game(name), opened, entry.at))
             await enlist(self.journal, room.table)
             log.info("opened", extra={"table": id, "game": name})
@@ -109,7 +109,7 @@ class House:
             for entry in entries:
                 await self.journal.append(id, entry)
         except Unwritable:
-            raise Refused("disk-refuses") from None
+            raise Unavailable("disk-refuses") from None
         await enlist(self.journal, replayed(id, entries))
         return id
 
@@ -155,7 +155,7 @@ class House:
     async def _load(self, id: str) -> Table:
         entries = await self.journal.read(id) if is_id(id) else []
         if not entries:
-            raise Refused("table-unknown", id=id[:60])
+            raise NotFound("table-unknown", id=id[:60])
         return await asyncio.to_thread(replayed, id, entries)
 
     def _make_room(self) -> None:
@@ -163,7 +163,7 @@ class House:
         if len(self.rooms) >= self.config.most_tables:
             self._put_to_sleep(SPARE_AFTER)
         if len(self.rooms) >= self.config.most_tables:
-            raise Refused("house-full")
+            raise Unavailable("house-full")
 
     def _put_to_sleep(self, after: float) -> None:
         """Let tables leave memory that have had no guests for so many seconds."""

@@ -14,7 +14,7 @@ from starlette.routing import Route
 from cardtable.catalog import GAMES, game
 from cardtable.core.game import Game
 from cardtable.core.level import LEVELS
-from cardtable.core.move import Refused
+from cardtable.core.move import Forbidden, NotFound, Refused, TooOften, Unavailable
 from cardtable.core.options import Option, options_of
 from cardtable.server.credentials import luck
 from cardtable.server.headers import address, is_welcome
@@ -37,11 +37,6 @@ FEW: Final = 12
 MOST_LISTED: Final = 100
 MOST_RECORD_BYTES: Final = 2_000_000
 KINDS: Final = {"json": "application/json", "csv": "text/csv; charset=utf-8", "txt": "text/plain; charset=utf-8"}
-STATUS: Final = {
-    "table-unknown": 404, "game-unknown": 404, "page-unknown": 404, "too-often": 429, "origin-strange": 403,
-    "disk-refuses": 503, "house-full": 503,
-}  # fmt: skip
-"""The status of refusals that have one of their own; others are 400."""
 
 type Answer = Callable[[Request], Awaitable[Response]]
 
@@ -98,7 +93,7 @@ class Lobby:
         room = await self.room(request)
         known = await self.house.journal.summary(room.table.id)
         if known is None:
-            raise Refused("table-unknown", id=room.table.id)
+            raise NotFound("table-unknown", id=room.table.id)
         return _json(listed(known))
 
     async def sit(self, request: Request) -> Response:
@@ -118,7 +113,7 @@ class Lobby:
         """The log as an onlooker may read it."""
         kind = request.path_params["kind"]
         if kind not in KINDS:
-            raise Refused("page-unknown")
+            raise NotFound("page-unknown")
         table = (await self.room(request)).table
         language = request.query_params.get("language", "en")
         text = export(kind, log_for(table.lines, None), speech(language), table.game.name, table.names)
@@ -159,16 +154,31 @@ class Lobby:
             try:
                 self._check(self.requests, request)
                 if request.method == "POST" and not is_welcome(request.headers, self.house.config.origins):
-                    raise Refused("origin-strange")
+                    raise Forbidden("origin-strange")
                 return await answer(request)
             except Refused as refusal:
-                self.house.counts.limited += refusal.sentence.code == "too-often"
-                return _json(Wrong(refusal.sentence), STATUS.get(refusal.sentence.code, 400))
+                self.house.counts.limited += isinstance(refusal, TooOften)
+                return _json(Wrong(refusal.sentence), status(refusal))
 
         return careful
 
     def _check(self, limit: Limit, request: Request) -> None:
         limit.check(address(request, trust_proxy=self.house.config.trust_proxy), self.house.clock.monotonic())
+
+
+def status(refusal: Refused) -> int:
+    """How HTTP says it."""
+    match refusal:
+        case NotFound():
+            return 404
+        case Forbidden():
+            return 403
+        case TooOften():
+            return 429
+        case Unavailable():
+            return 503
+        case _:
+            return 400
 
 
 def game_facts(listed: Game) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardtable.core.move import Refused
+from cardtable.core.move import TooOften
 
 MOST_BUCKETS: Final = 50_000
 
@@ -36,7 +36,7 @@ class Limit:
     def check(self, address: str, now: float) -> None:
         """Refuse an address that asks too often."""
         if self.burst and not self.bucket(address, now).take(now):
-            raise Refused("too-often")
+            raise TooOften("too-often")
 
     def bucket(self, address: str, now: float) -> Bucket:
         if len(self.buckets) >= MOST_BUCKETS:

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from cardtable.core.move import IllegalMove, Refused, Seat
+from cardtable.core.move import IllegalMove, Refused, Seat, TooOften
 from cardtable.server.credentials import luck
 from cardtable.server.guest import Guest
 from cardtable.server.house import House
@@ -45,7 +45,7 @@ async def obey(house: House, room: Room, guest: Guest, command: Command) -> From
                 return opinion(room.table, _seat(room.table, guest), command)
             case Hint():
                 if not guest.hints.take(house.clock.monotonic()):
-                    raise Refused("too-often")
+                    raise TooOften("too-often")
                 return await _advice(house, room.table, _seat(room.table, guest), command.id)
             case Rematch():
                 _chair(guest)

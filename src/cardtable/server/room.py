@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from cardtable.core.move import Refused, Seat
+from cardtable.core.move import Refused, Seat, Unavailable
 from cardtable.server.clock import Clock
 from cardtable.server.guest import Guest
 from cardtable.server.shown import Common, common, shown, summary
@@ -91,7 +91,7 @@ class Room:
 
     def close(self) -> None:
         """Send everybody away; they come back when the server does."""
-        farewell = write(Goodbye(Refused("server-stops").sentence))
+        farewell = write(Goodbye(Unavailable("server-stops").sentence))
         for guest in list(self.guests):
             guest.dismiss(farewell)
 
@@ -139,7 +139,7 @@ class Room:
         """The disk said no; but if the entry is there after all, it has happened."""
         await self.catch_up()
         if id is None or id not in self.table.ids:
-            raise Refused("disk-refuses")
+            raise Unavailable("disk-refuses")
 
 
 async def enlist(journal: Journal, table: Table) -> None:

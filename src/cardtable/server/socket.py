@@ -6,7 +6,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cardtable.core.move import Refused
+from cardtable.core.move import Forbidden, Refused, TooOften
 from cardtable.server.guest import Guest
 from cardtable.server.house import House
 from cardtable.server.limits import Bucket
@@ -58,7 +58,7 @@ async def say_goodbye(socket: WebSocket, why: Refused) -> None:
 def _welcome(house: House, room: Room, hello: Hello) -> Guest:
     chair = None if hello.token is None else holder(room.table, hello.token)
     if chair is None and room.table.settings.onlookers == "no":
-        raise Refused("onlookers-not-here")
+        raise Forbidden("onlookers-not-here")
     factor, now = house.config.rate or 1e9, house.clock.monotonic()
     commands = Bucket(BURST * factor, PER_SECOND * factor, now)
     return Guest(chair, hello.since, commands, Bucket(HINTS * factor, HINTS_PER_SECOND * factor, now))
@@ -85,7 +85,7 @@ async def _read(house: House, socket: WebSocket, room: Room, guest: Guest) -> No
         for _ in range(MOST_FAULTS):
             while await _hear(house, socket, room, guest):
                 continue
-        guest.dismiss(write(Goodbye(Refused("too-often").sentence)))
+        guest.dismiss(write(Goodbye(TooOften("too-often").sentence)))
     except WebSocketDisconnect:
         return
     finally:
@@ -100,7 +100,7 @@ async def _hear(house: House, socket: WebSocket, room: Room, guest: Guest) -> bo
     try:
         command = read_command(data)
         if not guest.commands.take(house.clock.monotonic()):
-            raise Refused("too-often")
+            raise TooOften("too-often")
     except Refused as refusal:
         house.counts.unreadable += 1
         guest.send(write(Refusal(command.id if command else None, refusal.sentence)))
