@@ -2,7 +2,6 @@
 
 import json
 import os
-import signal
 import socket
 import subprocess
 import sys
@@ -12,6 +11,7 @@ import urllib.request
 from contextlib import contextmanager, suppress
 from itertools import count
 
+from tests.processes import kill_group
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -32,7 +32,9 @@ class Server:
     def start(self):
         command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--database", self.database]
         log = open(f"{self.database}.log", "ab")  # noqa: SIM115
-        self.process = subprocess.Popen([*command, *self.flags], stdout=log, stderr=log, env=dict(os.environ))
+        self.process = subprocess.Popen(
+            [*command, *self.flags], stdout=log, stderr=log, env=dict(os.environ), process_group=0
+        )
         log.close()
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
@@ -51,14 +53,16 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def kill(self):
-        """As the power would: no time for anything."""
-        self.process.send_signal(signal.SIGKILL)
+        """As the power would: no time for anything, for the processes of its bots neither."""
+        kill_group(self.process.pid)
         self.process.wait()
 
     def stop(self):
+        """As its host would; whoever stays behind goes now."""
         if self.process.poll() is None:
             self.process.terminate()
             self.process.wait(PATIENCE)
+        kill_group(self.process.pid)
 
     def log(self):
         with open(f"{self.database}.log", encoding="utf-8") as log:

@@ -1,7 +1,10 @@
 """Every drill in its full form, one after the other: python -m tests.drills"""
 
+import signal
 import subprocess
 import sys
+
+from tests.processes import kill_session
 
 FULL = (
     ("tests.drills.kills", "--kills", "200", "--tables", "300"),
@@ -12,14 +15,21 @@ FULL = (
 )
 
 
-def main():
-    failed = []
-    for module, *flags in FULL:
-        print(f"· {module} {' '.join(flags)}", flush=True)
-        if subprocess.run([sys.executable, "-m", module, *flags], check=False).returncode:
-            failed.append(module)
-    print(f"drills: {len(FULL) - len(failed)} passed, {len(failed)} failed")
+def main(drills=FULL):
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    failed = [module for module, *flags in drills if run(module, *flags)]
+    print(f"drills: {len(drills) - len(failed)} passed, {len(failed)} failed")
     raise SystemExit(bool(failed))
+
+
+def run(module, *flags):
+    """Whether a drill failed. It has a session of its own, which ends with it: its servers and their bots with all."""
+    print(f"· {module} {' '.join(flags)}", flush=True)
+    drill = subprocess.Popen([sys.executable, "-m", module, *flags], start_new_session=True)
+    try:
+        return drill.wait() != 0
+    finally:
+        kill_session(drill.pid)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import pytest
 from tests.covers import covers
 from tests.games.shanko.at_the_table import ANN, BOB, CY, do, position, shanko
 
-from cardtable.bots.brain import Easy, Medium, Random
+from cardtable.bots.bot import Easy, Medium, Random
 from cardtable.bots.shanko import BRAIN
 from cardtable.bots.shanko_plans import counted, plan
 from cardtable.core.cards import JOKER, parse_cards
