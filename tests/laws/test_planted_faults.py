@@ -79,7 +79,7 @@ def game_with(state_kind):
             return faulty(super().clone())
 
     def faulty(good):
-        state = Kind(good.players, good.house, good.seed)
+        state = Kind(good.players, good.options, good.seed)
         state.__dict__.update(good.__dict__)
         return state
 

@@ -51,18 +51,21 @@ class Random(PolicyBot):
     """Any legal move."""
 
     def choose(self, state: State, seat: Seat, chance: Chance) -> Move:
-        return state.some(seat, chance)
+        move: Move = state.some(seat, chance)
+        return move
 
 
 class Easy(PolicyBot):
     """Plays sensibly, forgets, is never silly."""
 
     def choose(self, state: State, seat: Seat, chance: Chance) -> Move:
-        return self.brain.easy(state, seat, chance)
+        move: Move = self.brain.easy(state, seat, chance)
+        return move
 
 
 class Medium(PolicyBot):
     """Plays by the expert's rules of thumb."""
 
     def choose(self, state: State, seat: Seat, chance: Chance) -> Move:
-        return self.brain.expert(state, seat, chance)
+        move: Move = self.brain.expert(state, seat, chance)
+        return move

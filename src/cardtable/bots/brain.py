@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import Any
 
 from cardtable.core.chance import Chance
 from cardtable.core.game import State
@@ -9,23 +10,23 @@ from cardtable.core.move import Move, Seat
 from cardtable.core.sentence import Sentence
 
 
-class Brain[S: State](ABC):
+class Brain[S: State = Any, M: Move = Any](ABC):
     """How one game is played well. A brain looks at a state only through its seat's eyes: at that seat's own cards and
     at what lies open. The states it gets are guesses, so there is nothing behind them to peek at."""
 
     @abstractmethod
-    def expert(self, state: S, seat: Seat, chance: Chance) -> Move:
+    def expert(self, state: S, seat: Seat, chance: Chance) -> M:
         """The move by rules of thumb; it is also the playout policy of the search."""
 
     @abstractmethod
-    def easy(self, state: S, seat: Seat, chance: Chance) -> Move:
+    def easy(self, state: S, seat: Seat, chance: Chance) -> M:
         """A sensible move of somebody who forgets and doesn't count."""
 
     @abstractmethod
-    def why(self, state: S, seat: Seat, move: Move) -> Sentence:
+    def why(self, state: S, seat: Seat, move: M) -> Sentence:
         """What speaks for this move, in a sentence."""
 
-    def candidates(self, state: S, seat: Seat) -> Sequence[Move]:
+    def candidates(self, state: S, seat: Seat) -> Sequence[M]:
         """The moves a search tries; a game with many of them names the promising ones."""
         return state.legal(seat)
 
@@ -54,7 +55,7 @@ class Brain[S: State](ABC):
         """What a move has brought to light, such as the next card: the tree tells its nodes apart by it."""
         return 0
 
-    def move_ordering(self, state: S, seat: Seat, chance: Chance) -> list[Move]:
+    def move_ordering(self, state: S, seat: Seat, chance: Chance) -> list[M]:
         """What a search tries, the expert's own move first."""
         usual = self.expert(state, seat, chance)
         return [usual, *(move for move in self.candidates(state, seat) if move != usual)]

@@ -4,9 +4,9 @@ from typing import Final
 
 from cardtable.bots.brain import Brain
 from cardtable.core.chance import Chance
-from cardtable.core.move import Move, Seat
+from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say, signed
-from cardtable.games.geschenkt.moves import PAY, TAKE
+from cardtable.games.geschenkt.moves import PAY, TAKE, GeschenktMove
 from cardtable.games.geschenkt.scoring import points
 from cardtable.games.geschenkt.state import GeschenktState
 
@@ -22,16 +22,16 @@ WIN: Final = 20.0
 """A win counts like so many points."""
 
 
-class GeschenktBrain(Brain[GeschenktState]):
-    def expert(self, state: GeschenktState, seat: Seat, chance: Chance) -> Move:
+class GeschenktBrain(Brain[GeschenktState, GeschenktMove]):
+    def expert(self, state: GeschenktState, seat: Seat, chance: Chance) -> GeschenktMove:
         return TAKE if not state.chips[seat] or is_fair(state, seat) else PAY
 
-    def easy(self, state: GeschenktState, seat: Seat, chance: Chance) -> Move:
+    def easy(self, state: GeschenktState, seat: Seat, chance: Chance) -> GeschenktMove:
         if not state.chips[seat]:
             return TAKE
         return TAKE if cost_of(state, seat) - state.pot <= 6 + chance.below(20) else PAY
 
-    def why(self, state: GeschenktState, seat: Seat, move: Move) -> Sentence:
+    def why(self, state: GeschenktState, seat: Seat, move: GeschenktMove) -> Sentence:
         cost = signed(cost_of(state, seat) - state.pot)
         code = "geschenkt-why-pay" if move == PAY else "geschenkt-why-take"
         return say(code, card=state.deck[-1], cost=cost)

@@ -1,4 +1,8 @@
-"""The contract of a game: its facts, and a state that can answer. Knows no game, no table and no screen."""
+"""The contract of a game: its facts, and a state that can answer. Knows no game, no table and no screen.
+
+Both are generic in the types of one game: its options, its moves, its view, its state. Who deals with any game leaves
+them out and writes just State or Game.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -7,19 +11,17 @@ from typing import Any, ClassVar, Final
 from cardtable.core.chance import Chance, Seed, chance_of, read_seed, write_seed
 from cardtable.core.move import Checked, Event, IllegalMove, IllegalState, Move, Refused, Seat
 from cardtable.core.options import Options, read_options, written
-from cardtable.core.reading import flags, whole
+from cardtable.core.position import Field, Json, common, whole, write_fields
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Choice, Place, Result, View
 
-type Json = dict[str, Any]
 
-
-class State(ABC):
+class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
     """One game in one situation."""
 
     game: ClassVar[str]
 
-    def __init__(self, players: int, options: Options, seed: Seed) -> None:
+    def __init__(self, players: int, options: O, seed: Seed) -> None:
         self.players: Final = players
         self.options: Final = options
         self.seed: Final = seed
@@ -41,27 +43,27 @@ class State(ABC):
         return False
 
     @abstractmethod
-    def legal(self, seat: Seat) -> tuple[Move, ...]:
+    def legal(self, seat: Seat) -> tuple[M, ...]:
         """What that seat may do now, in or out of turn; the promising moves where all are too many."""
 
     @abstractmethod
-    def check(self, seat: Seat, move: Move) -> Checked:
+    def check(self, seat: Seat, move: M) -> Checked[M]:
         """The move in its canonical form and what it means; raises IllegalMove; changes nothing."""
 
     @abstractmethod
-    def means(self, seat: Seat, move: Move) -> Sentence:
+    def means(self, seat: Seat, move: M) -> Sentence:
         """What this legal move would do."""
 
     @abstractmethod
-    def apply(self, seat: Seat, move: Move) -> None:
+    def apply(self, seat: Seat, move: M) -> None:
         """Make a move that was checked."""
 
     @abstractmethod
-    def some(self, seat: Seat, chance: Chance) -> Move:
+    def some(self, seat: Seat, chance: Chance) -> M:
         """A random legal move."""
 
     @abstractmethod
-    def default(self, seat: Seat) -> Move:
+    def default(self, seat: Seat) -> M:
         """What silence means."""
 
     @abstractmethod
@@ -69,7 +71,7 @@ class State(ABC):
         """What is expected of that seat now, or what an onlooker should know."""
 
     @abstractmethod
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> V:
         """All that this seat, or an onlooker, may know."""
 
     @property
@@ -78,18 +80,18 @@ class State(ABC):
         """Scores so far; places too once it is over."""
 
     @abstractmethod
-    def clone(self) -> "State":
+    def clone(self) -> "State[O, M, V]":
         """A state that goes its own way from here."""
 
     @abstractmethod
     def describe(self) -> Json:
         """The game's own part of to_json."""
 
-    def skip(self, seat: Seat) -> Move | None:
+    def skip(self, seat: Seat) -> M | None:
         """The table's move for an absent seat in games that skip; None in games that don't."""
         return None
 
-    def play(self, seat: Seat, move: Move) -> list[Event]:
+    def play(self, seat: Seat, move: M) -> list[Event]:
         """Check a move, make it, and tell what happened."""
         checked = self.check(seat, move)
         return self._told(seat, checked.move)
@@ -118,8 +120,7 @@ class State(ABC):
             "players": self.players,
             "options": written(self.options),
             "seed": write_seed(self.seed),
-            "shuffles": self.shuffles,
-            "left": list(self.left),
+            **write_fields(self, common(self.players)),
             **self.describe(),
         }
 
@@ -149,7 +150,7 @@ class State(ABC):
         twin.shuffles = self.shuffles
         twin.left = self.left.copy()
 
-    def _told(self, seat: Seat, move: Move) -> list[Event]:
+    def _told(self, seat: Seat, move: M) -> list[Event]:
         self.story = []
         self.apply(seat, move)
         return self._story()
@@ -159,15 +160,19 @@ class State(ABC):
         return story
 
 
-class Game(ABC):
+class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any](ABC):
     """The facts of a game, and how one begins."""
 
     name: ClassVar[str]
     fewest: ClassVar[int]
     most: ClassVar[int]
-    options: ClassVar[type[Options]]
-    view: ClassVar[type[View]]
+    options: type[O]
+    view: type[V]
     places: ClassVar[tuple[Place, ...]]
+    verbs: ClassVar[tuple[str, ...]]
+    """The words with which written moves of this game begin."""
+    explains: ClassVar[Mapping[str, int]]
+    """From the code of a prompt to the section of the rule sheet that explains what is asked."""
     absence: ClassVar[tuple[str, ...]]
     """What the table may do for an absent seat, the game's default first: skip, pause, bot, default or wait."""
     turn_seconds: ClassVar[int] = 0
@@ -178,17 +183,17 @@ class Game(ABC):
     marks: ClassVar[tuple[str, ...]] = ()
     """House rules whose value is a seat counted from 1, or 0 for nobody; in the lobby they follow whoever is marked."""
 
-    def start(self, players: int, seed: Seed, options: Mapping[str, object] | None = None) -> State:
+    def start(self, players: int, seed: Seed, options: Mapping[str, object] | None = None) -> S:
         """A new game; the same seed and options give the same game for ever."""
         return self.new(players, self.house(players, options or {}), seed)
 
-    def house(self, players: int, options: Mapping[str, object]) -> Options:
+    def house(self, players: int, options: Mapping[str, object]) -> O:
         """The house rules, with what was given in place of their defaults, for this number of players."""
         house = read_options(self.options, options)
         self.check_players(players, house)
         return house
 
-    def check_players(self, players: int, options: Options) -> None:
+    def check_players(self, players: int, options: O) -> None:
         """Refuse a number of players this game can't have."""
         if not self.fewest <= players <= self.most:
             raise Refused("players-number", game=self.name, number=players, fewest=self.fewest, most=self.most)
@@ -197,30 +202,27 @@ class Game(ABC):
         """Who plays with whom: everybody alone, where a game says nothing else."""
         return tuple([(Seat(seat),) for seat in range(players)])
 
-    def from_json(self, data: Json) -> State:
+    def from_json(self, data: Json) -> S:
         """The state that was written, or a refusal that says what can't be."""
         if data.get("game") != self.name:
             raise IllegalState("state-other-game", game=self.name)
-        players = whole(data, "players", self.fewest, self.most)
+        players: int = Field("players", whole(self.fewest, self.most)).value(data)
         options = data.get("options", {})
         if not isinstance(options, dict):
             raise IllegalState("state-field", field="options")
         house = read_options(self.options, options)
-        state = self.read(data, players, house, _seed(data))
-        state.shuffles = whole(data, "shuffles", 0, 1_000_000)
-        state.left = flags(data, "left", players)
-        return state
+        return self.read(data, players, house, _seed(data))
 
-    def position(self, **described: Any) -> State:
+    def position(self, **described: Any) -> S:
         """A situation described in part, and filled in; checked like from_json."""
         return self.from_json({"game": self.name, "options": {}, "seed": 0, "shuffles": 0, **self.fill_in(described)})
 
     @abstractmethod
-    def new(self, players: int, options: Any, seed: Seed) -> State:
+    def new(self, players: int, options: O, seed: Seed) -> S:
         """The state right after the first deal."""
 
     @abstractmethod
-    def read(self, data: Json, players: int, options: Any, seed: Seed) -> State:
+    def read(self, data: Json, players: int, options: O, seed: Seed) -> S:
         """The state described by data, after every invariant was checked."""
 
     @abstractmethod
@@ -228,11 +230,11 @@ class Game(ABC):
         """What a described situation leaves unsaid, made up so that it fits."""
 
     @abstractmethod
-    def guess(self, view: Any, chance: Chance) -> State:
+    def guess(self, view: V, chance: Chance) -> S:
         """A state that could lie behind a view, made from the view alone."""
 
     @abstractmethod
-    def parse_move(self, text: str) -> Move:
+    def parse_move(self, text: str) -> M:
         """The move with this written form."""
 
 

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import ClassVar, Final, NewType
+from typing import Any, ClassVar, Final, NewType
 
 from cardtable.core.sentence import Fact, Sentence, say
 
@@ -70,10 +70,10 @@ class Unavailable(Refused):
     """Later, for it can't be done now."""
 
 
-class Checked:
+class Checked[M: Move = Any]:
     """A legal move in its canonical form, and what it means."""
 
-    def __init__(self, move: Move, means: Sentence) -> None:
+    def __init__(self, move: M, means: Sentence) -> None:
         self.move: Final = move
         self.means: Final = means
 
@@ -95,7 +95,7 @@ MOST_LETTERS: Final = 1000
 """No written move is longer."""
 
 
-def parse_by_verb(text: str, verbs: Mapping[str, Callable[[str], Move]]) -> Move:
+def parse_by_verb[M: Move](text: str, verbs: Mapping[str, Callable[[str], M]]) -> M:
     """Read a written move: a verb of the table, and what stands behind it."""
     words = text.split(maxsplit=1) if len(text) <= MOST_LETTERS else []
     make = verbs.get(words[0].lower()) if words else None
@@ -104,10 +104,10 @@ def parse_by_verb(text: str, verbs: Mapping[str, Callable[[str], Move]]) -> Move
     return make(words[1] if len(words) > 1 else "")
 
 
-def bare(move: Move) -> Callable[[str], Move]:
+def bare[M: Move](move: M) -> Callable[[str], M]:
     """The reader of a move that has nothing behind its verb."""
 
-    def read(rest: str) -> Move:
+    def read(rest: str) -> M:
         if rest:
             raise IllegalMove("move-takes-nothing", text=str(move), rest=rest[:40])
         return move

@@ -44,7 +44,7 @@ def options_of(kind: type[Options]) -> tuple[Option, ...]:
     return tuple(Option(_name(f), _default(f), tuple(_values(hints[f.name]))) for f in fields(kind))
 
 
-def read_options(kind: type[Options], given: Mapping[str, object]) -> Options:
+def read_options[O: Options](kind: type[O], given: Mapping[str, object]) -> O:
     """The set with what was given in place of its defaults, or a refusal that names what is possible."""
     known = {option.name: option for option in options_of(kind)}
     for name, value in given.items():

@@ -193,6 +193,8 @@ def game_facts(listed: Game) -> dict[str, object]:
         "options": [_option(option) for option in options_of(listed.options)],
         "settings": settings,
         "places": listed.places,
+        "verbs": listed.verbs,
+        "explains": listed.explains,
         "absence": listed.absence,
         "levels": LEVELS,
     }

@@ -42,7 +42,8 @@ def write_view(view: View) -> msgspec.Raw:
 
 def read_view(name: str, data: bytes) -> View:
     """A view of this game."""
-    return msgspec.json.decode(data, type=game(name).view)
+    kind: type[View] = game(name).view
+    return msgspec.json.decode(data, type=kind)
 
 
 def write_deed(deed: Deed) -> bytes:

@@ -4,22 +4,19 @@ from cardtable.games.steps import Play, StepsState
 
 from cardtable.bots.brain import Brain
 from cardtable.core.chance import Chance
-from cardtable.core.game import State
-from cardtable.core.move import Move, Seat
+from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 
 
-class StepsBrain(Brain):
-    def expert(self, state: State, seat: Seat, chance: Chance) -> Move:
-        assert isinstance(state, StepsState)
+class StepsBrain(Brain[StepsState, Play]):
+    def expert(self, state: StepsState, seat: Seat, chance: Chance) -> Play:
         up = [card for card in state.hands[seat] if not state.is_down(card)]
         return Play(min(up or state.hands[seat]))
 
-    def easy(self, state: State, seat: Seat, chance: Chance) -> Move:
+    def easy(self, state: StepsState, seat: Seat, chance: Chance) -> Play:
         return state.some(seat, chance)
 
-    def why(self, state: State, seat: Seat, move: Move) -> Sentence:
-        assert isinstance(move, Play)
+    def why(self, state: StepsState, seat: Seat, move: Play) -> Sentence:
         return say("steps-why", card=move.card)
 
 

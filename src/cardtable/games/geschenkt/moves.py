@@ -28,13 +28,16 @@ class ForcedTake(Move):
         return "forced-take"
 
 
+type GeschenktMove = Pay | Take | ForcedTake
+
 PAY: Final = Pay()
 TAKE: Final = Take()
 FORCED_TAKE: Final = ForcedTake()
 
-VERBS: Final = {str(move): bare(move) for move in (PAY, TAKE, FORCED_TAKE)}
+MOVES: Final[tuple[GeschenktMove, ...]] = (PAY, TAKE, FORCED_TAKE)
+VERBS: Final = {str(move): bare(move) for move in MOVES}
 
 
-def parse_move(text: str) -> Move:
+def parse_move(text: str) -> GeschenktMove:
     """The move with this written form."""
     return parse_by_verb(text, VERBS)

@@ -4,14 +4,14 @@ from typing import ClassVar, Final
 
 from cardtable.core.chance import Seed
 from cardtable.core.game import State
-from cardtable.core.move import Seat
+from cardtable.core.move import Move, Seat
 from cardtable.games.rook.auction import Auction
 from cardtable.games.rook.cards import Card, Cards, Colour, count, set_of
 from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.pack import Pack, pack_of
 from cardtable.games.rook.scoring import Pair, Round, is_over, team_of
 from cardtable.games.rook.tricks import follows, playable, suit, winning_place
-from cardtable.games.rook.view import RoundLine, Trick
+from cardtable.games.rook.view import RookView, RoundLine, Trick
 
 AUCTION: Final = 0
 DISCARD: Final = 1
@@ -34,7 +34,7 @@ NOTHING_EACH: Final[list[Cards]] = [0, 0, 0, 0]
 """Where nothing happened yet; such lists are replaced, never changed."""
 
 
-class Board(State):
+class Board(State[RookOptions, Move, RookView]):
     game: ClassVar[str] = "rook"
 
     def __init__(self, options: RookOptions, seed: Seed) -> None:

@@ -1,12 +1,13 @@
 """Rook as a whole: how a game begins, is described, read back and guessed."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.core.chance import Chance, Seed
-from cardtable.core.game import Game, Json
+from cardtable.core.game import Game
 from cardtable.core.move import Move, Seat
-from cardtable.core.options import Options
-from cardtable.core.view import Place, View
+from cardtable.core.position import Json
+from cardtable.core.view import Place
 from cardtable.games.rook import filling, guessing, moves, reading
 from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.seeing import TEAMS
@@ -14,13 +15,25 @@ from cardtable.games.rook.state import RookState
 from cardtable.games.rook.view import PLACES, RookView
 
 
-class Rook(Game):
+class Rook(Game[RookState, RookOptions, Move, RookView]):
     name: ClassVar[str] = "rook"
     fewest: ClassVar[int] = 4
     most: ClassVar[int] = 4
-    options: ClassVar[type[Options]] = RookOptions
-    view: ClassVar[type[View]] = RookView
+    options: type[RookOptions] = RookOptions
+    view: type[RookView] = RookView
     places: ClassVar[tuple[Place, ...]] = PLACES
+    verbs: ClassVar[tuple[str, ...]] = tuple(moves.VERBS)
+    explains: ClassVar[Mapping[str, int]] = {
+        "rook-prompt-bid": 3,
+        "rook-prompt-bid-or-redeal": 3,
+        "rook-prompt-discard": 4,
+        "rook-prompt-trump": 4,
+        "rook-prompt-lead": 5,
+        "rook-prompt-follow": 5,
+        "rook-prompt-free": 5,
+        "rook-prompt-correct": 7,
+        "rook-prompt-ready": 8,
+    }
     absence: ClassVar[tuple[str, ...]] = ("bot", "pause", "wait")
 
     def teams(self, players: int) -> tuple[tuple[Seat, ...], ...]:

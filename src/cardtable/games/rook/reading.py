@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from cardtable.core.chance import Seed
 from cardtable.core.move import IllegalState, Refused, Seat
+from cardtable.core.position import read_fields
 from cardtable.core.reading import flags, lists_of_texts, require, text, texts, whole, wholes
 from cardtable.games.rook.auction import PASSED
 from cardtable.games.rook.board import (
@@ -36,7 +37,7 @@ MOST_POINTS: Final = 100_000
 
 def read(data: Json, options: RookOptions, seed: Seed) -> RookState:
     """The state that was described."""
-    state = RookState(options, seed)
+    state = read_fields(data, RookState(options, seed), ())
     _read_auction(state, data)
     _read_cards(state, data)
     _read_record(state, data)

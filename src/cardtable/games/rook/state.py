@@ -3,8 +3,8 @@
 from typing import Final
 
 from cardtable.core.chance import Chance
-from cardtable.core.game import Json
 from cardtable.core.move import READY, Checked, Event, Move, Ready, Seat
+from cardtable.core.position import Json
 from cardtable.core.sentence import Fact, Sentence, say, signed
 from cardtable.core.view import Result
 from cardtable.games.rook import describing

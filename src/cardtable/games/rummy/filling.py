@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from cardtable.core.cards import JOKER, Card, card_name, deck, parse_card, parse_cards
-from cardtable.core.game import Json
 from cardtable.core.move import IllegalState
+from cardtable.core.position import Json
 from cardtable.games.rummy.melds import meld_of
 from cardtable.games.rummy.options import RummyOptions
 

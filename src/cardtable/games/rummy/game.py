@@ -1,25 +1,36 @@
 """Rummy With Jokers as a whole: how a game begins, is read back and guessed."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.core.chance import Chance, Seed
-from cardtable.core.game import Game, Json
+from cardtable.core.game import Game
 from cardtable.core.move import Move, Seat
-from cardtable.core.options import Options
-from cardtable.core.view import Place, View
+from cardtable.core.position import Json
+from cardtable.core.view import Place
 from cardtable.games.rummy import filling, guessing, moves, reading
 from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.state import RummyState
 from cardtable.games.rummy.view import PLACES, RummyView
 
 
-class Rummy(Game):
+class Rummy(Game[RummyState, RummyOptions, Move, RummyView]):
     name: ClassVar[str] = "rummy"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 6
-    options: ClassVar[type[Options]] = RummyOptions
-    view: ClassVar[type[View]] = RummyView
+    options: type[RummyOptions] = RummyOptions
+    view: type[RummyView] = RummyView
     places: ClassVar[tuple[Place, ...]] = PLACES
+    verbs: ClassVar[tuple[str, ...]] = tuple(moves.VERBS)
+    explains: ClassVar[Mapping[str, int]] = {
+        "rummy-prompt-draw": 2,
+        "rummy-prompt-draw-or-take": 2,
+        "rummy-prompt-discard": 2,
+        "rummy-prompt-open": 4,
+        "rummy-prompt-play": 5,
+        "rummy-prompt-ready": 7,
+        "rummy-wait": 2,
+    }
     absence: ClassVar[tuple[str, ...]] = ("wait", "skip", "bot", "pause")
 
     def new(self, players: int, options: RummyOptions, seed: Seed) -> RummyState:

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from cardtable.core.cards import JOKER, Card, card_name, parse_card
 from cardtable.core.chance import Seed
-from cardtable.core.game import Json
 from cardtable.core.move import IllegalMove, IllegalState, Refused, Seat
+from cardtable.core.position import Json, read_fields
 from cardtable.core.reading import flag, flags, lists_of_texts, require, text, texts, whole, wholes
 from cardtable.games.rummy.melds import Meld, meld_of
 from cardtable.games.rummy.options import RummyOptions
@@ -21,7 +21,7 @@ MOST_DEALS: Final = 100_000
 
 def read(data: Json, players: int, options: RummyOptions, seed: Seed) -> RummyState:
     """The game that is described; refuses what can't be one."""
-    state = RummyState(players, options, seed)
+    state = read_fields(data, RummyState(players, options, seed), ())
     state.left = flags(data, "left", players)
     state.deal = whole(data, "deal", 1, MOST_DEALS)
     state.round = whole(data, "round", 1, MOST_ROUNDS)

@@ -8,20 +8,21 @@ from typing import ClassVar, Final
 
 from cardtable.core.cards import Card, card_name, card_names
 from cardtable.core.chance import Seed
-from cardtable.core.game import Json, State
-from cardtable.core.move import Seat
+from cardtable.core.game import State
+from cardtable.core.move import Move, Seat
+from cardtable.core.position import Json
 from cardtable.core.view import Result, ranked
 from cardtable.games.rummy.melds import Meld
 from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.scoring import parts, points
 from cardtable.games.rummy.turns import Laid
-from cardtable.games.rummy.view import Tally
+from cardtable.games.rummy.view import RummyView, Tally
 
 UNTIL: Final = 500
 ALONE: Final = tuple((Seat(s),) for s in range(6))
 
 
-class Situation(State):
+class Situation(State[RummyOptions, Move, RummyView]):
     game: ClassVar[str] = "rummy"
 
     def __init__(self, players: int, options: RummyOptions, seed: Seed) -> None:

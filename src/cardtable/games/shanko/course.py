@@ -10,7 +10,7 @@ from typing import Final
 from cardtable.core.cards import JOKER, Card
 from cardtable.core.chance import Seed
 from cardtable.core.game import State
-from cardtable.core.move import Event, IllegalMove, Seat
+from cardtable.core.move import Event, IllegalMove, Move, Seat
 from cardtable.games.shanko import telling
 from cardtable.games.shanko.contracts import DECKS, HAND_SIZE, ROUNDS, all_cards
 from cardtable.games.shanko.moves import Discarding, GoingOut, Laying, Melding, Swapping, Turn
@@ -29,10 +29,11 @@ from cardtable.games.shanko.round import (
 )
 from cardtable.games.shanko.scoring import ON_MELD, OUT, STALEMATE, Ending, Finished, finish
 from cardtable.games.shanko.turns import Draft
+from cardtable.games.shanko.view import ShankoView
 from cardtable.games.shanko.window import FEWEST_TO_BUY, first_claim, is_settled, open_window
 
 
-class Course(State):
+class Course(State[ShankoOptions, Move, ShankoView]):
     """A game as it goes on."""
 
     def __init__(self, players: int, options: ShankoOptions, seed: Seed) -> None:

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from cardtable.core.cards import Card, card_name
 from cardtable.core.chance import Fast
-from cardtable.core.game import Json
 from cardtable.core.options import read_options
+from cardtable.core.position import Json
 from cardtable.core.reading import require, whole
 from cardtable.games.shanko.contracts import BUYS, CONTRACTS, DECKS, ROUNDS, all_cards
 from cardtable.games.shanko.course import hand_size

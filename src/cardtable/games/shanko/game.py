@@ -1,13 +1,14 @@
 """Shanko as a whole: how a game begins, is described, read back and guessed."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.core.chance import Chance, Seed
-from cardtable.core.game import Game, Json
+from cardtable.core.game import Game
 from cardtable.core.move import Move, Refused, Seat
-from cardtable.core.options import Options
+from cardtable.core.position import Json, read_fields
 from cardtable.core.reading import flags
-from cardtable.core.view import Place, View
+from cardtable.core.view import Place
 from cardtable.games.shanko import moves
 from cardtable.games.shanko.filling import fill_in
 from cardtable.games.shanko.guessing import guess
@@ -18,19 +19,32 @@ from cardtable.games.shanko.state import ShankoState
 from cardtable.games.shanko.view import PLACES, ShankoView
 
 
-class Shanko(Game):
+class Shanko(Game[ShankoState, ShankoOptions, Move, ShankoView]):
     name: ClassVar[str] = "shanko"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 8
-    options: ClassVar[type[Options]] = ShankoOptions
-    view: ClassVar[type[View]] = ShankoView
+    options: type[ShankoOptions] = ShankoOptions
+    view: type[ShankoView] = ShankoView
     places: ClassVar[tuple[Place, ...]] = PLACES
+    verbs: ClassVar[tuple[str, ...]] = tuple(moves.VERBS)
+    explains: ClassVar[Mapping[str, int]] = {
+        "shanko-draw": 4,
+        "shanko-draw-pile": 4,
+        "shanko-draw-discard": 9,
+        "shanko-play": 3,
+        "shanko-play-melded": 5,
+        "shanko-buy-or-pass": 8,
+        "shanko-window-next": 8,
+        "shanko-wait-window": 8,
+        "shanko-take-or-leave": 8,
+        "shanko-wait-offer": 8,
+        "shanko-ready": 10,
+    }
     absence: ClassVar[tuple[str, ...]] = ("skip", "bot", "wait")
     marks: ClassVar[tuple[str, ...]] = ("youngest",)
 
-    def check_players(self, players: int, options: Options) -> None:
+    def check_players(self, players: int, options: ShankoOptions) -> None:
         super().check_players(players, options)
-        assert isinstance(options, ShankoOptions)
         if options.youngest > players:
             raise Refused("shanko-youngest-unknown", number=options.youngest, players=players)
 
@@ -40,8 +54,7 @@ class Shanko(Game):
         return state
 
     def read(self, data: Json, players: int, options: ShankoOptions, seed: Seed) -> ShankoState:
-        state = ShankoState(players, options, seed)
-        state.left = flags(data, "left", players)
+        state = read_fields(data, ShankoState(players, options, seed), ())
         state.round = read_round(data, players)
         state.ready = flags(data, "ready", players)
         state.finished = read_finished(data, players)

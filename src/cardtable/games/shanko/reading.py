@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from cardtable.core.cards import Card, card_name, parse_card
-from cardtable.core.game import Json
 from cardtable.core.move import IllegalState, Seat
+from cardtable.core.position import Json
 from cardtable.core.reading import Data, flag, flags, lists_of_texts, require, text, texts, whole, wholes
 from cardtable.core.runs import as_run
 from cardtable.games.shanko.contracts import BUYS, DECKS, ROUNDS

@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from cardtable.core.cards import card_name
 from cardtable.core.chance import Chance
-from cardtable.core.game import Json
 from cardtable.core.move import READY, Checked, IllegalMove, Move, Ready, Seat
+from cardtable.core.position import Json
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import Result
 from cardtable.games.shanko.choosing import promising_turns, random_turn

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from cardtable.core.chance import Fast
-from cardtable.core.game import Json
 from cardtable.core.move import IllegalState
 from cardtable.core.options import read_options, written
+from cardtable.core.position import Json
 from cardtable.games.sushi_go.cards import (
     DECK,
     DUMPLING,

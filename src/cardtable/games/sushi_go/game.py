@@ -1,13 +1,13 @@
 """Sushi Go! as a whole: how a game begins, is described, read back and guessed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from cardtable.core.chance import Chance, Seed
-from cardtable.core.game import Game, Json
+from cardtable.core.game import Game
 from cardtable.core.move import Move, Seat
-from cardtable.core.options import Options
-from cardtable.core.view import Place, View
+from cardtable.core.position import Json
+from cardtable.core.view import Place
 from cardtable.games.sushi_go import filling, moves, reading
 from cardtable.games.sushi_go.cards import COUNTS, DECK, KINDS, NUMBERS, PUDDING
 from cardtable.games.sushi_go.moves import Pick, pick
@@ -16,13 +16,22 @@ from cardtable.games.sushi_go.state import BITS, SushiGoState
 from cardtable.games.sushi_go.view import PLACES, SushiGoView
 
 
-class SushiGo(Game):
+class SushiGo(Game[SushiGoState, SushiGoOptions, Move, SushiGoView]):
     name: ClassVar[str] = "sushi-go"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 5
-    options: ClassVar[type[Options]] = SushiGoOptions
-    view: ClassVar[type[View]] = SushiGoView
+    options: type[SushiGoOptions] = SushiGoOptions
+    view: type[SushiGoView] = SushiGoView
     places: ClassVar[tuple[Place, ...]] = PLACES
+    verbs: ClassVar[tuple[str, ...]] = tuple(moves.VERBS)
+    explains: ClassVar[Mapping[str, int]] = {
+        "sushi-go-pick-one": 2,
+        "sushi-go-pick-two": 3,
+        "sushi-go-wait": 2,
+        "sushi-go-wait-or-change": 2,
+        "sushi-go-ready": 4,
+        "sushi-go-wait-ready": 4,
+    }
     absence: ClassVar[tuple[str, ...]] = ("pause", "bot", "wait")
 
     def new(self, players: int, options: SushiGoOptions, seed: Seed) -> SushiGoState:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from cardtable.core.chance import Seed
-from cardtable.core.game import Json
 from cardtable.core.move import IllegalMove, IllegalState
+from cardtable.core.position import Json, read_fields
 from cardtable.core.reading import flags, lists_of_texts, require, text, texts, whole, wholes
 from cardtable.games.sushi_go.cards import CHOPSTICKS, DECK, NUMBERS, PUDDING
 from cardtable.games.sushi_go.choosing import refuse_impossible
@@ -20,7 +20,7 @@ HIGHEST_SCORE: Final = 1000
 
 def read(data: Json, players: int, options: SushiGoOptions, seed: Seed) -> SushiGoState:
     """The state that data describes, after every invariant was checked."""
-    state = SushiGoState(players, options, seed)
+    state = read_fields(data, SushiGoState(players, options, seed), ())
     state.round = whole(data, "round", 1, ROUNDS)
     require(whole(data, "shuffles", 1, ROUNDS) == state.round, "shuffles")
     state.deck = _cards(texts(data, "deck"), "deck")

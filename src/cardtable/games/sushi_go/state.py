@@ -3,8 +3,9 @@
 from typing import ClassVar, Final
 
 from cardtable.core.chance import Chance, Seed
-from cardtable.core.game import Json, State
+from cardtable.core.game import State
 from cardtable.core.move import READY, Checked, IllegalMove, Move, Ready, Seat
+from cardtable.core.position import Json
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Result
 from cardtable.games.sushi_go import telling
@@ -59,7 +60,7 @@ SILENT_CHOICE: Final[tuple[int, ...]] = (
 """What silence picks: the first of these that the hand holds."""
 
 
-class SushiGoState(State):
+class SushiGoState(State[SushiGoOptions, Move, SushiGoView]):
     game: ClassVar[str] = "sushi-go"
 
     def __init__(self, players: int, options: SushiGoOptions, seed: Seed) -> None:

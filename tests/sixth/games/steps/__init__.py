@@ -1,12 +1,14 @@
 """Steps: play a card that is higher than the last one, or take a point. Two to five players, the fewest points win."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from cardtable.core.chance import Chance, Seed
-from cardtable.core.game import Game, Json, State
+from cardtable.core.game import Game, State
 from cardtable.core.move import Checked, Event, IllegalMove, Move, Seat, parse_by_verb
 from cardtable.core.options import Options
+from cardtable.core.position import Json, read_fields
 from cardtable.core.reading import lists_of_wholes, require, wholes
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Part, Place, Result, View, What, Where, ranked
@@ -22,7 +24,7 @@ class Play(Move):
         return f"play {self.card}"
 
 
-def read_play(text: str) -> Move:
+def read_play(text: str) -> Play:
     if not text.isdecimal():
         raise IllegalMove("steps-card-wanted")
     return Play(int(text[:3]))
@@ -36,7 +38,7 @@ class StepsView(View):
     points: tuple[int, ...]
 
 
-class StepsState(State):
+class StepsState(State[Options, Play, StepsView]):
     game: ClassVar[str] = "steps"
 
     def __init__(self, players: int, options: Options, seed: Seed) -> None:
@@ -50,21 +52,19 @@ class StepsState(State):
     def waiting(self) -> tuple[Seat, ...]:
         return (Seat(len(self.pile) % self.players),) if any(self.hands) else ()
 
-    def legal(self, seat: Seat) -> tuple[Move, ...]:
+    def legal(self, seat: Seat) -> tuple[Play, ...]:
         return tuple(Play(card) for card in sorted(self.hands[seat])) if seat in self.waiting else ()
 
-    def check(self, seat: Seat, move: Move) -> Checked:
+    def check(self, seat: Seat, move: Play) -> Checked[Play]:
         self.check_turn(seat)
-        if not isinstance(move, Play) or move.card not in self.hands[seat]:
+        if move.card not in self.hands[seat]:
             raise IllegalMove("steps-not-held", cards=" ".join(map(str, sorted(self.hands[seat]))))
         return Checked(move, self.means(seat, move))
 
-    def means(self, seat: Seat, move: Move) -> Sentence:
-        assert isinstance(move, Play)
+    def means(self, seat: Seat, move: Play) -> Sentence:
         return say("steps-means-down" if self.is_down(move.card) else "steps-means-up", card=move.card)
 
-    def apply(self, seat: Seat, move: Move) -> None:
-        assert isinstance(move, Play)
+    def apply(self, seat: Seat, move: Play) -> None:
         self.points[seat] += self.is_down(move.card)
         self.tell(Event(say("steps-down" if self.is_down(move.card) else "steps-up", player=seat, card=move.card)))
         self.hands[seat].remove(move.card)
@@ -73,10 +73,10 @@ class StepsState(State):
     def is_down(self, card: int) -> bool:
         return bool(self.pile) and card < self.pile[-1]
 
-    def some(self, seat: Seat, chance: Chance) -> Move:
+    def some(self, seat: Seat, chance: Chance) -> Play:
         return Play(self.hands[seat][chance.below(len(self.hands[seat]))])
 
-    def default(self, seat: Seat) -> Move:
+    def default(self, seat: Seat) -> Play:
         return Play(min(self.hands[seat]))
 
     def prompt(self, seat: Seat | None) -> Sentence:
@@ -109,12 +109,14 @@ class StepsState(State):
         return {"hands": self.hands, "pile": self.pile, "spare": self.spare, "points": self.points}
 
 
-class Steps(Game):
+class Steps(Game[StepsState, Options, Play, StepsView]):
     name: ClassVar[str] = "steps"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 5
-    options: ClassVar[type[Options]] = Options
-    view: ClassVar[type[View]] = StepsView
+    options: type[Options] = Options
+    view: type[StepsView] = StepsView
+    verbs: ClassVar[tuple[str, ...]] = ("play",)
+    explains: ClassVar[Mapping[str, int]] = {"steps-yours": 1, "steps-wait": 1}
     absence: ClassVar[tuple[str, ...]] = ("wait", "bot", "default")
     places: ClassVar[tuple[Place, ...]] = (
         Place("pile", Where.MIDDLE, What.CARDS),
@@ -131,7 +133,7 @@ class Steps(Game):
         return state
 
     def read(self, data: Json, players: int, options: Options, seed: Seed) -> StepsState:
-        state = StepsState(players, options, seed)
+        state = read_fields(data, StepsState(players, options, seed), ())
         state.hands = lists_of_wholes(data, "hands", 1, 30, players)
         state.pile, state.spare = wholes(data, "pile", 1, 30), wholes(data, "spare", 1, 30)
         state.points = wholes(data, "points", 0, HAND, players)
@@ -164,7 +166,7 @@ class Steps(Game):
         state.shuffles, state.left = 1, [s in view.left for s in range(players)]
         return state
 
-    def parse_move(self, text: str) -> Move:
+    def parse_move(self, text: str) -> Play:
         return parse_by_verb(text, {"play": read_play})
 
 

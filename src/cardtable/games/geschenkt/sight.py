@@ -1,0 +1,47 @@
+"""What a seat of Geschenkt sees, and what it is asked."""
+
+from cardtable.core.move import Seat
+from cardtable.core.sentence import Sentence, say
+from cardtable.games.geschenkt.board import Board
+from cardtable.games.geschenkt.scoring import runs, standing
+from cardtable.games.geschenkt.view import GeschenktView
+
+
+def prompt(board: Board, seat: Seat | None) -> Sentence:
+    if not board.deck:
+        return say("game-is-over")
+    card = board.deck[-1]
+    if seat != board.turn:
+        return say("geschenkt-wait", player=board.turn, card=card, pot=board.pot)
+    if not board.chips[seat]:
+        return say("geschenkt-must-take", card=card, pot=board.pot)
+    return say("geschenkt-decide", card=card, pot=board.pot, chips=board.chips[seat])
+
+
+def view(board: Board, seat: Seat | None) -> GeschenktView:
+    shown = [chips_shown(board, s, seat) for s in range(board.players)]
+    return GeschenktView(
+        seat=seat,
+        waiting=board.waiting,
+        left=board.leavers(),
+        prompt=prompt(board, seat),
+        legal=board.choices(seat),
+        result=standing(board, shown),
+        options=board.options,
+        order=tuple(Seat(s) for s in board.order),
+        turn=board.turn,
+        face_up=board.face_up,
+        pot=board.pot,
+        deck_left=max(len(board.deck) - 1, 0),
+        runs=tuple(tuple(tuple(run) for run in runs(cards)) for cards in board.cards),
+        chips=tuple(shown),
+        share=tuple(board.share),
+        paid=tuple(board.paid),
+        won=tuple(board.won(s) for s in range(board.players)),
+    )
+
+
+def chips_shown(board: Board, seat: int, to: int | None) -> int | None:
+    """Counts are open, unless the house hides them until the end (GK-03)."""
+    hidden = board.options.chip_visibility == "hidden" and bool(board.deck) and seat != to
+    return None if hidden else board.chips[seat]
