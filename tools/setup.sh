@@ -4,6 +4,8 @@
 say() { printf '· %s\n' "$*"; }
 fail() { printf '✗ %s\n' "$*" >&2; exit 1; }
 
+UV_VERSION=0.13.7
+
 # uv, from the machine or from a small environment of its own.
 find_uv() {
   if command -v uv >/dev/null; then UV=uv; return; fi
@@ -13,10 +15,10 @@ find_uv() {
   say "installing uv"
   mkdir -p build
   if python3 -m venv build/uv >/dev/null 2>&1; then
-    build/uv/bin/python -m pip install --quiet uv || fail "uv could not be installed with pip."
+    build/uv/bin/python -m pip install --quiet "uv==$UV_VERSION" || fail "uv could not be installed with pip."
   else
     rm -rf build/uv
-    python3 -m pip install --quiet --target build/uv uv || fail "Install python3-venv or pip, or uv itself."
+    python3 -m pip install --quiet --target build/uv "uv==$UV_VERSION" || fail "Install python3-venv or pip, or uv itself."
   fi
 }
 
