@@ -1,51 +1,114 @@
-"""The command line. It builds everything, and is imported by nothing."""
+"""The command line. It builds everything, and is imported by nothing.
 
-import json
+A command's room is loaded when that command is asked for, and no other: whoever only wants help waits for none of them.
+So the sentence that the help says of a command stands here too, beside the module that adds it.
+"""
+
+import os
 import sys
-from typing import Annotated
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Annotated, Final, NamedTuple
 
 import typer
 
-from cardtable.arena import commands as arena
-from cardtable.arena.form import prefer_compiled
-from cardtable.catalog import GAMES
-from cardtable.core.options import options_of
-from cardtable.server import commands as server
-from cardtable.terminal import commands as terminal
-from cardtable.words import speech
-
-app = typer.Typer(
-    name="cardtable", no_args_is_help=True, help="Five card games, one table.", pretty_exceptions_enable=False
-)
+COMPLETED: Final = ("_TYPER_COMPLETE_ARGS", "COMP_WORDS")
+"""Where shells that complete a line put what was typed of it."""
 
 
-@app.command()
-def games(
-    *, as_json: Annotated[bool, typer.Option("--json", help="As one JSON list.")] = False, language: str = "en"
-) -> None:
-    """The games, how many can play, and their house rules."""
-    voice = speech(language)
-    if as_json:
-        facts = [
-            {
-                "name": game.name,
-                "title": voice.text(f"{game.name}-title"),
-                "players": [game.fewest, game.most],
-                "options": {o.name: {"default": o.default, "values": o.values} for o in options_of(game.options)},
-            }
-            for game in GAMES
-        ]
-        typer.echo(json.dumps(facts, ensure_ascii=False))
-        return
-    for game in GAMES:
-        typer.echo(f"{game.name:10} {game.fewest}–{game.most}  {voice.text(f'{game.name}-blurb')}")
+class Declared(NamedTuple):
+    """A command: the module whose `add_commands` adds it, and what it does in a sentence."""
+
+    module: str
+    does: str
 
 
-for room in (server, terminal, arena):
-    room.add_commands(app)
+COMMANDS: Final = {
+    "games": Declared("cardtable.terminal.commands.games", "The games, how many can play, and their house rules."),
+    "play": Declared(
+        "cardtable.terminal.commands.play",
+        "Play at this terminal: alone against bots, or several people at one keyboard.",
+    ),
+    "join": Declared(
+        "cardtable.terminal.commands.online",
+        "Sit down at a live table on a server, beside players in browsers; again, to come back to your seat.",
+    ),
+    "watch": Declared("cardtable.terminal.commands.online", "Look on at a live table on a server."),
+    "replay": Declared(
+        "cardtable.terminal.commands.replay",
+        "Look back on a game, step by step; without a name, the list of finished games.",
+    ),
+    "rules": Declared("cardtable.terminal.commands.rules", "The rules of a game, numbered, as they are played here."),
+    "serve": Declared("cardtable.server.commands", "Serve tables to browsers and terminals."),
+    "backup": Declared("cardtable.server.commands", "Copy the journal to another file, also while the server runs."),
+    "verify": Declared("cardtable.server.commands", "Deal and play a finished game again, and compare."),
+    "arena": Declared(
+        "cardtable.arena.commands",
+        "Let bots meet on mirrored deals, each seat held by everybody in turn, and say who is better, and how surely.",
+    ),
+    "simulate": Declared("cardtable.arena.commands", "Play random games, and say what came of them."),
+    "bench": Declared("cardtable.arena.commands", "Measure random play, hard bots and meld finders on one core."),
+}
 
 
 def run() -> None:
     """The command `cardtable`."""
-    prefer_compiled(sys.argv[1:])
-    app()
+    words = sys.argv[1:]
+    if _named(words) is not None:
+        from cardtable.arena.form import prefer_compiled
+
+        prefer_compiled(words)
+    app_for(words or _completed())()
+
+
+def app_for(words: Sequence[str]) -> typer.Typer:
+    """The command line as these words need it: the room of their command is loaded, of the others only known."""
+    app = typer.Typer(
+        name="cardtable",
+        no_args_is_help=True,
+        help="Card games, one table.",
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+    )
+    app.callback()(cardtable)
+    named = _named(words)
+    room = None if named is None else COMMANDS[named].module
+    for name, declared in COMMANDS.items():
+        if declared.module != room:
+            app.command(name, short_help=declared.does)(_not_loaded)
+    if room is not None:
+        import_module(room).add_commands(app)
+    return app
+
+
+def _say_version(asked: bool) -> None:
+    if asked:
+        from importlib import metadata
+
+        typer.echo(f"cardtable {metadata.version('cardtable')}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", help="Say which version this is.", is_eager=True, callback=_say_version)
+]
+
+
+def cardtable(*, version: Version = False) -> None:
+    """Card games, one table."""
+
+
+def _named(words: Sequence[str]) -> str | None:
+    """The command that these words ask for."""
+    first = next((word for word in words if not word.startswith("-")), None)
+    return first if first in COMMANDS else None
+
+
+def _completed() -> Sequence[str]:
+    """The words of a line that a shell completes, without the program's own name."""
+    typed = next((os.environ[name] for name in COMPLETED if name in os.environ), "")
+    return typed.split()[1:]
+
+
+def _not_loaded() -> None:
+    raise AssertionError("a command runs only where its room was loaded")

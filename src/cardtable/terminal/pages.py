@@ -6,7 +6,6 @@ from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Group, RenderableType
-from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -81,7 +80,10 @@ def help_page(pen: Pen, commands: Sequence[tuple[str, str]]) -> RenderableType:
     )  # fmt: skip
 
 
-def rules_page(game: str, language: str) -> Markdown:
+def rules_page(game: str, language: str) -> RenderableType:
+    """The rule sheet; what reads Markdown is loaded for it alone."""
+    from rich.markdown import Markdown
+
     return Markdown(rule_sheet(game, language))
 
 

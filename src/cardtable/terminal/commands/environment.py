@@ -1,0 +1,61 @@
+"""What every command takes from its surroundings: the language, the screen there is, and where refusals are told."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from cardtable import catalog
+from cardtable.core.move import Refused
+from cardtable.terminal.screen import PlainScreen, Screen
+from cardtable.words import LANGUAGES, Speech, speech
+
+REFUSED: Final = 2
+INTERRUPTED: Final = 130
+
+
+def game_names(incomplete: str) -> list[str]:
+    """The games whose name begins so, for shells that complete it."""
+    return [name for name in catalog.games() if name.startswith(incomplete)]
+
+
+Language = Annotated[
+    str, typer.Option(help="en or ja; otherwise as the environment (LANG) says.", envvar="CARDTABLE_LANGUAGE")
+]
+Plain = Annotated[bool, typer.Option("--plain", help="Plain lines instead of a full screen, for one person.")]
+
+
+def voice_for(language: str) -> Speech:
+    """The voice that was asked for, or that of the environment."""
+    return speech(language or language_of_environment())
+
+
+def language_of_environment() -> str:
+    """The language that the environment asks for, if there are words in it."""
+    wanted = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return wanted[:2] if wanted[:2] in LANGUAGES else LANGUAGES[0]
+
+
+def screen_for(voice: Speech, *, plain: bool) -> Screen:
+    """A full screen where there is one; only there is what draws it loaded."""
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    if plain or not is_terminal:
+        return PlainScreen(Console(highlight=False, soft_wrap=False))
+    from cardtable.terminal.full import FullScreen
+    from cardtable.terminal.scene import Ink
+
+    return FullScreen(Ink(colour=not os.environ.get("NO_COLOR")), voice)
+
+
+@contextmanager
+def telling_refusals(voice: Speech) -> Iterator[None]:
+    """A refusal is told in a sentence, and ends the command."""
+    try:
+        yield
+    except Refused as refusal:
+        typer.echo(voice.says(refusal.sentence, "", ()), err=True)
+        raise typer.Exit(REFUSED) from None

@@ -1,0 +1,35 @@
+"""`cardtable games`: the catalog, for people or as JSON."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from cardtable.catalog import GAMES
+from cardtable.core.options import options_of
+from cardtable.terminal.commands.environment import Language, voice_for
+
+
+def add_commands(app: typer.Typer) -> None:
+    app.command()(games)
+
+
+def games(
+    *, as_json: Annotated[bool, typer.Option("--json", help="As one JSON list.")] = False, language: Language = ""
+) -> None:
+    """The games, how many can play, and their house rules."""
+    voice = voice_for(language)
+    if as_json:
+        facts = [
+            {
+                "name": game.name,
+                "title": voice.text(f"{game.name}-title"),
+                "players": [game.fewest, game.most],
+                "options": {o.name: {"default": o.default, "values": o.values} for o in options_of(game.options)},
+            }
+            for game in GAMES
+        ]
+        typer.echo(json.dumps(facts, ensure_ascii=False))
+        return
+    for game in GAMES:
+        typer.echo(f"{game.name:10} {game.fewest}–{game.most}  {voice.text(f'{game.name}-blurb')}")

@@ -1,0 +1,104 @@
+"""`cardtable play`: a game at this terminal."""
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from cardtable.terminal.commands.environment import (
+    INTERRUPTED,
+    Language,
+    Plain,
+    game_names,
+    screen_for,
+    telling_refusals,
+    voice_for,
+)
+from cardtable.terminal.local import LocalGame
+from cardtable.terminal.pen import Pen
+from cardtable.terminal.scores import score_page
+from cardtable.terminal.screen import Quit, Screen
+from cardtable.terminal.visit import Visit, Wishes
+from cardtable.words import Speech
+
+USUAL_PACE: Final = 700
+
+Game = Annotated[str | None, typer.Argument(help="Which game.", autocompletion=game_names)]
+
+
+def add_commands(app: typer.Typer) -> None:
+    app.command()(play)
+
+
+def play(
+    game: Game = None,
+    *,
+    players: Annotated[str, typer.Option(help="The people at this keyboard: Ann,Bob")] = "",
+    bots: Annotated[
+        str | None, typer.Option(help="The bots and their levels: medium,easy; an empty text for none")
+    ] = None,
+    option: Annotated[list[str], typer.Option(help="A house rule: chips=official (see `cardtable games`)")] = [],  # noqa: B006
+    seed: Annotated[int | None, typer.Option(help="Deal the same cards again.")] = None,
+    clock: Annotated[int, typer.Option(help="Seconds for each turn; 0 is no clock.", min=0, max=600)] = 0,
+    pace: Annotated[
+        int, typer.Option(help="Milliseconds for which bots show themselves thinking.", min=0)
+    ] = USUAL_PACE,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last unfinished game.")] = False,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    export: Annotated[Path | None, typer.Option(help="Write the log at the end: FILE.json, .csv or .txt")] = None,
+    language: Language = "",
+    plain: Plain = False,
+) -> None:
+    """Play at this terminal: alone against bots, or several people at one keyboard.
+
+    Everything is asked that isn't said here. The game is kept after every move: after Ctrl-C, a crash or a power cut,
+    the same command goes on with it. At any prompt, `help` says what can be typed.
+    """
+    voice = voice_for(language)
+    can_ask = sys.stdin.isatty()
+    wishes = Wishes(
+        game=game,
+        people=_listed(players),
+        bots=None if bots is None else _listed(bots),
+        options=option,
+        seed=seed,
+        clock=clock,
+        pace=pace / 1000,
+        load=load,
+        resume=resume,
+        export=export,
+        asks=can_ask,
+    )
+    screen = screen_for(voice, plain=plain)
+    _play(Visit(wishes, screen, voice), screen, voice)
+
+
+def _play(visit: Visit, screen: Screen, voice: Speech) -> None:
+    """A visit, and what is said at the door."""
+    left = False
+    with telling_refusals(voice):
+        try:
+            asyncio.run(screen.hosting(visit.run))
+        except (Quit, KeyboardInterrupt):
+            left = True
+    if visit.game is not None:
+        _farewell(visit.game, voice, with_scores=screen.can_hide)
+    if left:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _farewell(game: LocalGame, voice: Speech, *, with_scores: bool) -> None:
+    """On the screen that stays: the result, or how to go on."""
+    if not game.is_over:
+        typer.echo(voice.text("terminal-kept", game=game.table.game.name))
+        return
+    if with_scores:
+        Console(highlight=False).print(score_page(Pen(voice, game.shown(None))))
+    typer.echo(voice.text("terminal-look-back", id=game.table.id))
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]

@@ -1,0 +1,51 @@
+"""`cardtable replay`: looking back on a game, and the list of finished ones."""
+
+import asyncio
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from cardtable.terminal import shelf
+from cardtable.terminal.commands.environment import Language, Plain, screen_for, telling_refusals, voice_for
+from cardtable.terminal.past import find
+from cardtable.terminal.replay import Replay
+from cardtable.terminal.screen import Quit
+from cardtable.terminal.shelf import finished_games
+from cardtable.words import Speech
+
+
+def add_commands(app: typer.Typer) -> None:
+    app.command(name="replay")(look_back)
+
+
+def look_back(
+    file: Annotated[
+        str | None, typer.Argument(help="A saved game, an exported log (.json), or a finished game's id.")
+    ] = None,
+    *,
+    language: Language = "",
+    plain: Plain = False,
+) -> None:
+    """Look back on a game, step by step; without a name, the list of finished games."""
+    voice = voice_for(language)
+    with telling_refusals(voice):
+        if file is None:
+            _list_finished(voice)
+            return
+        screen = screen_for(voice, plain=plain)
+        replay = Replay(find(file), screen, voice)
+        try:
+            asyncio.run(screen.hosting(replay.run))
+        except (Quit, KeyboardInterrupt):
+            return
+
+
+def _list_finished(voice: Speech) -> None:
+    """When, which game, who played, and what came of it."""
+    found = shelf.finished()
+    if not found:
+        typer.echo(voice.text("terminal-no-finished"))
+        return
+    Console(highlight=False).print(finished_games(found, voice))
+    typer.echo(voice.text("terminal-replay-which", id=found[0].table.id))

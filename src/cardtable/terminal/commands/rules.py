@@ -1,0 +1,27 @@
+"""`cardtable rules`: the rule sheet of a game."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from cardtable import catalog
+from cardtable.terminal.commands.environment import Language, game_names, telling_refusals, voice_for
+from cardtable.terminal.pages import rules_page
+
+
+def add_commands(app: typer.Typer) -> None:
+    app.command()(rules)
+
+
+def rules(game: Annotated[str, typer.Argument(autocompletion=game_names)], *, language: Language = "") -> None:
+    """The rules of a game, numbered, as they are played here."""
+    voice = voice_for(language)
+    console = Console(highlight=False)
+    with telling_refusals(voice):
+        page = rules_page(catalog.game(game).name, voice.language)
+    if console.is_terminal:
+        with console.pager(styles=True):
+            console.print(page)
+    else:
+        console.print(page)
