@@ -6,6 +6,7 @@ must stay the same, however different the screen was that another player had bef
 
 import asyncio
 import io
+import time
 from itertools import islice
 
 import pytest
@@ -88,6 +89,25 @@ def test_without_the_wipe_the_law_would_fail(monkeypatch):
         broken += after != other_after
 
     assert broken
+
+
+@pytest.mark.parametrize("pause", [0.0, 0.1, 0.3])
+def test_no_pace_and_no_hurry_lifts_the_curtain_with_keys_meant_for_what_was_before(tmp_path, pause):
+    terminal = PseudoTerminal(tmp_path, "play", "--load", saved(tmp_path, ("Ann", "Bob", "Cy"), ()), "--pace", "0")
+    terminal.wait_for("press Enter")
+    terminal.type("", "Ann>", "Bob>", "Cy>")
+    asked = next(name for name in ("Ann", "Bob", "Cy") if f"{name}>" in terminal.text)
+
+    terminal.press("pay\r")
+    for _ in range(3):
+        time.sleep(pause)
+        terminal.press("\r")
+        terminal.follow()
+    terminal.wait_for("press Enter")
+
+    assert f"{asked}: press Enter" not in terminal.text
+    assert ">" not in terminal.text.splitlines()[-2]
+    terminal.type("", "Ann>", "Bob>", "Cy>")
 
 
 def test_nothing_of_a_game_stays_on_the_screen_that_remains_and_nothing_scrolls(tmp_path):

@@ -41,7 +41,8 @@ BARS: Final = 2
 """Lines below the picture: the one to type in, and the one that names the keys."""
 SECOND: Final = 1.0
 GUARD: Final = 0.4
-"""For so long a curtain hears no key, since it may have been meant for what was there before."""
+"""A curtain hears Enter only after so many seconds without a key: one that came before may have been meant for what was
+there before it, and so may those of somebody who presses it again and again. No pace makes this shorter."""
 STYLE: Final = Style.from_dict(
     {
         "footer": "reverse",
@@ -83,6 +84,7 @@ class FullScreen(Screen):
         self._drawn: tuple[Picture, int, int, list[str]] | None = None
         self._scroll: int = 0
         self._visit: asyncio.Task[None] | None = None
+        self._key_at: float = 0.0
         self._body: Final = Window(FormattedTextControl(self._text, focusable=True, show_cursor=False))
         self._app: Final[Application[None]] = Application(
             layout=self._layout(),
@@ -93,6 +95,7 @@ class FullScreen(Screen):
             input=input,
             output=output,
         )
+        self._app.key_processor.before_key_press += self._note_key
 
     async def hosting(self, evening: Callable[[], Awaitable[None]]) -> None:
         self._visit = asyncio.ensure_future(_task(evening))
@@ -136,7 +139,7 @@ class FullScreen(Screen):
     async def curtain(self, scene: Scene) -> None:
         self._wipe()
         self._show(self._of(scene, footer=""))
-        await asyncio.sleep(self.guard)
+        await self._quiet()
         self._show(self._of(scene))
         await self.keyboard.enter(self._app)
         self._wipe()
@@ -145,6 +148,15 @@ class FullScreen(Screen):
         for frame in frames:
             self._show(self._still(frame))
             await asyncio.sleep(seconds)
+
+    async def _quiet(self) -> None:
+        """Wait until nobody has pressed a key for a while."""
+        self._key_at = time.monotonic()
+        while (left := self._key_at + self.guard - time.monotonic()) > 0:
+            await asyncio.sleep(left)
+
+    def _note_key(self, sender: object) -> None:
+        self._key_at = time.monotonic()
 
     def bell(self) -> None:
         """Call somebody who may be looking elsewhere."""
