@@ -26,7 +26,7 @@ class Chance(ABC):
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely as the others."""
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle[T: int](self, cards: list[T]) -> None:
         """Fisher and Yates, from the top."""
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
@@ -61,7 +61,7 @@ class Fast(Chance):
         self.state = (self.state * MULTIPLIER + INCREMENT) & BITS_62
         return int(((self.state >> 30) * i64(n)) >> 32)
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle[T: int](self, cards: list[T]) -> None:
         """The same draws as anybody's shuffle, in machine words; cards are moved without a look at them."""
         pile: list[Any] = cards
         state: i64 = self.state

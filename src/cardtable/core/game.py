@@ -5,7 +5,7 @@ them out and writes just State or Game.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 from cardtable.core.chance import Chance, Seed, chance_of, read_seed, write_seed
@@ -130,6 +130,17 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
             return ()
         return tuple(Choice(str(move), self.means(seat, move)) for move in self.legal(seat))
 
+    def active(self) -> list[Seat]:
+        """The seats of those who have not left."""
+        return [Seat(s) for s in range(self.players) if not self.left[s]]
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """The next active seat clockwise."""
+        after = Seat((seat + 1) % self.players)
+        while self.left[after]:
+            after = Seat((after + 1) % self.players)
+        return after
+
     def leavers(self) -> tuple[Seat, ...]:
         return tuple(Seat(s) for s in range(self.players) if self.left[s])
 
@@ -140,10 +151,22 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
         if seat not in self.waiting:
             raise IllegalMove("not-your-turn", player=self.waiting[0])
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle[T: int](self, cards: list[T]) -> None:
         """The next shuffle of this game."""
         chance_of(self.seed, self.shuffles).shuffle(cards)
         self.shuffles += 1
+
+    def shuffled[T: int](self, cards: Iterable[T]) -> list[T]:
+        """The same cards in the order of the next shuffle."""
+        order = list(cards)
+        self.shuffle(order)
+        return order
+
+    def restocked[T: int](self, discards: list[T]) -> list[T]:
+        """All discards but the top one, shuffled into a new stock; the top one stays where it is."""
+        stock = self.shuffled(discards[:-1])
+        del discards[:-1]
+        return stock
 
     def copy_onto(self, twin: "State") -> None:
         """What every clone shares."""

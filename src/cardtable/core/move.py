@@ -96,12 +96,18 @@ MOST_LETTERS: Final = 1000
 
 
 def parse_by_verb[M: Move](text: str, verbs: Mapping[str, Callable[[str], M]]) -> M:
-    """Read a written move: a verb of the table, and what stands behind it."""
+    """Read a written move: a verb of the table, and what stands behind it. A card that can't be read is a move that
+    can't."""
     words = text.split(maxsplit=1) if len(text) <= MOST_LETTERS else []
     make = verbs.get(words[0].lower()) if words else None
     if make is None:
         raise IllegalMove("move-unknown", text=text[:40], moves=", ".join(sorted(verbs)))
-    return make(words[1] if len(words) > 1 else "")
+    try:
+        return make(words[1] if len(words) > 1 else "")
+    except IllegalMove:
+        raise
+    except Refused as refusal:
+        raise IllegalMove(refusal.sentence.code, **refusal.sentence.facts) from None
 
 
 def bare[M: Move](move: M) -> Callable[[str], M]:

@@ -80,10 +80,6 @@ class Situation(State[RummyOptions, Move, RummyView]):
     def melds(self) -> list[Meld]:
         return [meld for _, meld in self.table]
 
-    def active(self) -> tuple[Seat, ...]:
-        """The seats still in the game."""
-        return tuple(Seat(s) for s in range(self.players) if not self.left[s])
-
     def totals(self) -> tuple[int, ...]:
         """The points of each seat over all deals so far."""
         return tuple(sum(points(deal[s], self.house) for deal in self.history) for s in range(self.players))

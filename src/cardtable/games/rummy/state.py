@@ -114,7 +114,7 @@ class RummyState(Situation):
 
     def deal_cards(self) -> None:
         """Thirteen cards to everybody in the game, one face up, the others as the draw pile (rules 1.2 to 1.4)."""
-        cards = self._shuffled([card for _ in range(DECKS) for card in deck(JOKERS)])
+        cards = self.shuffled([card for _ in range(DECKS) for card in deck(JOKERS)])
         for seat in range(self.players):
             size = 0 if self.left[seat] else HAND
             self.hands[seat], cards = cards[:size], cards[size:]
@@ -169,16 +169,11 @@ class RummyState(Situation):
         """All discards but the top one become the new draw pile (RJ-21)."""
         cards, self.discards = self.discards[:-1], self.discards[-1:]
         self.recycled = sorted(cards)
-        self.stock = self._shuffled(cards)
+        self.stock = self.shuffled(cards)
         self.recycles += 1
         if self.story is not None:
             most = self.house.max_recycles
             self.tell(Event(say("rummy-recycled", count=len(cards), times=self.recycles, most=most)))
-
-    def _shuffled(self, cards: list[Card]) -> list[Card]:
-        numbers = [int(card) for card in cards]
-        self.shuffle(numbers)
-        return [Card(number) for number in numbers]
 
     def _play(self, seat: Seat, turn: Turn) -> None:
         draft = self.draft(seat, turn)

@@ -43,10 +43,6 @@ class Course(State[ShankoOptions, Move, ShankoView]):
         self.ready: list[bool] = [False] * players
         self.finished: list[Finished] = []
 
-    def active(self) -> list[Seat]:
-        """The seats that still play."""
-        return [Seat(s) for s in range(self.players) if not self.left[s]]
-
     def may_take(self, seat: Seat) -> bool:
         """Whether there is a discard to take, and the house lets this player take it (SH-18)."""
         now = self.round
@@ -61,7 +57,7 @@ class Course(State[ShankoOptions, Move, ShankoView]):
         active = self.active()
         now = Round(number, self.players, DECKS[len(active)])
         size = hand_size(number, self.house)
-        cards = self._shuffled(all_cards(now.decks))
+        cards = self.shuffled(all_cards(now.decks))
         for place, seat in enumerate(active):
             now.hands[seat] = sorted(cards[place * size : (place + 1) * size])
         now.pile = cards[len(active) * size :]
@@ -245,7 +241,7 @@ class Course(State[ShankoOptions, Move, ShankoView]):
             return
         top = now.discards.pop()
         now.recycled = sorted(now.discards)
-        now.pile = self._shuffled(now.discards)
+        now.pile = self.shuffled(now.discards)
         now.discards = [top]
         now.recycles += 1
         if self.story is not None:
@@ -268,11 +264,6 @@ class Course(State[ShankoOptions, Move, ShankoView]):
         now.phase = OVER if now.number == ROUNDS else READYING
         if self.story is not None:
             self.story += telling.ended(finished.seen)
-
-    def _shuffled(self, cards: Sequence[Card]) -> list[Card]:
-        order: list[int] = list(cards)
-        self.shuffle(order)
-        return [Card(card) for card in order]
 
 
 def hand_size(number: int, house: ShankoOptions) -> int:
