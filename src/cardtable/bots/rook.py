@@ -15,7 +15,6 @@ from cardtable.core.chance import Chance
 from cardtable.core.move import Move, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.rook.auction import STEP
-from cardtable.games.rook.board import AUCTION, DISCARD, LAST_CALL, PLAY, TRUMP
 from cardtable.games.rook.cards import (
     BIT,
     COLOUR_CARDS,
@@ -32,11 +31,11 @@ from cardtable.games.rook.cards import (
     count,
     set_of,
 )
-from cardtable.games.rook.choosing import least, longest_colour
-from cardtable.games.rook.judging import calls_left
+from cardtable.games.rook.choices import least, longest_colour
 from cardtable.games.rook.moves import BIDS, PASS, PLAYS, REDEAL, TRUMPS, Bid, Call, Discard, Pass, Play, Trump
 from cardtable.games.rook.pack import FULL, NEST_SIZE, Pack
-from cardtable.games.rook.scoring import team_of
+from cardtable.games.rook.phases import AUCTION, DISCARD, LAST_CALL, PLAY, TRUMP
+from cardtable.games.rook.rounds import team_of
 from cardtable.games.rook.state import RookState
 from cardtable.games.rook.tricks import follows, suit, suit_cards, winning_place
 
@@ -302,7 +301,7 @@ def cards_to_lay_aside(state: RookState, hand: Cards, trump: Colour) -> Cards:
 
 def _use(state: RookState, hand: Cards, trump: Colour, card: Card) -> float:
     pack = state.pack
-    use = COUNTER_STAYS if pack.points[card] and state.house.bury_counters == "fewest" else 0.0
+    use = COUNTER_STAYS if pack.points[card] and state.options.bury_counters == "fewest" else 0.0
     use += EACH_RANK * pack.rank(card)
     if TRUMP_CARDS[trump] & BIT[card]:
         return use + TRUMP_STAYS
@@ -324,7 +323,7 @@ def _bid(state: RookState, seat: Seat) -> Move:
 
 def _evident_call(state: RookState, seat: Seat) -> Move | None:
     """Call an opponent who didn't follow a colour, and has shown a card of it since."""
-    if state.is_strict or state.phase not in (PLAY, LAST_CALL) or not calls_left(state, seat):
+    if state.is_strict or state.phase not in (PLAY, LAST_CALL) or not state.calls_left(seat):
         return None
     shown = state.shown.copy()
     for place in range(len(state.played) - 1, -1, -1):

@@ -6,7 +6,7 @@ from tests.games.rook.table import ANN, BOB, CY, DEE, all_ready, in_turn, positi
 
 from cardtable import Refused
 from cardtable.games.rook.cards import NAMES, cards_in, count, names, parse_card, set_of
-from cardtable.games.rook.pack import FULL, SHORT, WITH_HIGH_ONES, deal_order, dealt
+from cardtable.games.rook.pack import FULL, NEST, SHORT, WITH_HIGH_ONES
 
 
 @covers("rook 1.1", "rook 8.2")
@@ -93,11 +93,11 @@ def test_every_deal_is_shuffled():
 @covers("rook 2.2", "rook 2.3", "rook 2.4", "rook 2.5")
 def test_after_each_of_the_first_five_rotations_a_card_goes_to_the_nest():
     """RK-E02, RK-03"""
-    order = deal_order(ANN)
+    order = FULL.deal_orders[ANN]
 
-    assert order[:10] == [BOB, CY, DEE, ANN, None, BOB, CY, DEE, ANN, None]
-    assert None not in order[25:]
-    assert [order.count(seat) for seat in (ANN, BOB, CY, DEE, None)] == [13, 13, 13, 13, 5]
+    assert order[:10] == [BOB, CY, DEE, ANN, NEST, BOB, CY, DEE, ANN, NEST]
+    assert NEST not in order[25:]
+    assert [order.count(place) for place in (ANN, BOB, CY, DEE, NEST)] == [13, 13, 13, 13, 5]
 
 
 @covers("rook 2.2", "rook 2.3", "rook 2.4", "rook 2.5")
@@ -105,10 +105,10 @@ def test_after_each_of_the_first_five_rotations_a_card_goes_to_the_nest():
 @pytest.mark.parametrize("dealer", [ANN, BOB, CY, DEE])
 def test_the_cards_go_where_the_order_says(dealer, deck):
     pack = {57: FULL, 41: SHORT}[deck]
-    hands, nest = dealt(pack.cards, dealer)
+    hands, nest = pack.dealt(pack.cards, dealer)
 
-    for card, to in zip(pack.cards, deal_order(dealer, deck), strict=True):
-        assert card in cards_in(nest if to is None else hands[to])
+    for card, to in zip(pack.cards, pack.deal_orders[dealer], strict=True):
+        assert card in cards_in(nest if to == NEST else hands[to])
 
 
 @covers("rook 2.6")

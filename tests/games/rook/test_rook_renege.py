@@ -19,7 +19,7 @@ from tests.games.rook.table import (
 )
 
 from cardtable.games.rook.renege import reneges
-from cardtable.games.rook.scoring import penalty_scores
+from cardtable.games.rook.rounds import penalty_scores
 
 TABLE_RULES = {"renege": "table_rules"}
 

@@ -5,7 +5,7 @@ from tests.covers import covers
 from tests.games.rook.table import ANN, BOB, CY, DEE, all_ready, codes, do, in_turn, position, refusal, rook
 
 from cardtable.core.chance import Fast
-from cardtable.games.rook.scoring import Round, is_over, leading_team, round_scores, winning_team
+from cardtable.games.rook.rounds import Round, is_over, leading_team, round_scores, winning_team
 
 HANDS = ["R2", "R3", "R4", "R6"]
 
@@ -208,7 +208,7 @@ def test_the_winners_are_told_with_the_final_scores():
 def test_after_the_end_another_game_can_begin_with_the_same_house_rules():
     over, _ = play_last_trick(scores=(285, 240), bid=80, bidder=0, captured=(85, 35), options={"target": 300})
 
-    again = rook.new(4, over.house, 77)
+    again = rook.new(4, over.options, 77)
 
     assert again.scores == (0, 0)
     assert again.waiting

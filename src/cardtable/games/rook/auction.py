@@ -39,22 +39,22 @@ class Auction:
         return self.passes == 4
 
     def allows(self, bid: int) -> bool:
-        return self.lowest <= bid <= self.top and bid % STEP == 0
+        """Whether a player may say this now."""
+        is_open = not self.is_over and not self.is_thrown_in
+        return is_open and (bid == PASSED or (self.lowest <= bid <= self.top and bid % STEP == 0))
 
-    def hear_bid(self, bid: int) -> None:
-        """The next player bids."""
+    def hear(self, bid: int) -> None:
+        """The next player bids, or is out for this round; three passes without a bid may bind the dealer."""
         self.spoken.append((self.turn, bid))
-        self.bid, self.bidder = bid, self.turn
-        self._move_on()
-
-    def hear_pass(self) -> None:
-        """The next player is out for this round; three passes without a bid may bind the dealer."""
-        self.spoken.append((self.turn, PASSED))
-        self.out[self.turn] = True
-        self.passes += 1
+        if bid == PASSED:
+            self.out[self.turn] = True
+            self.passes += 1
+        else:
+            self.bid, self.bidder = bid, self.turn
         if self.passes == 3 and self.bidder is None and self.dealer_is_stuck:
             self.bid, self.bidder = LOWEST_BID, self.dealer
-        self._move_on()
+        if self.passes < 4:
+            self._move_on()
 
     def last_bids(self) -> tuple[int | None, ...]:
         """The last bid of each seat; 0 for one that passed without a bid, None for one that hasn't spoken."""
@@ -74,8 +74,6 @@ class Auction:
         return twin
 
     def _move_on(self) -> None:
-        if all(self.out):
-            return
         seat = (self.turn + 1) & 3
         while self.out[seat]:
             seat = (seat + 1) & 3

@@ -4,42 +4,35 @@ from typing import ClassVar, Final
 
 from cardtable.core.chance import Seed
 from cardtable.core.game import State
-from cardtable.core.move import Move, Seat
+from cardtable.core.move import Seat
 from cardtable.games.rook.auction import Auction
-from cardtable.games.rook.cards import Card, Cards, Colour, count, set_of
+from cardtable.games.rook.cards import BIT, Card, Cards, Colour, count
+from cardtable.games.rook.moves import RookMove
 from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.pack import Pack, pack_of
-from cardtable.games.rook.scoring import Pair, Round, is_over, team_of
+from cardtable.games.rook.phases import AUCTION, LAST_CALL, OVER, ROUND_OVER
+from cardtable.games.rook.rounds import SEATS, Pair, Round, is_over, team_of
 from cardtable.games.rook.tricks import follows, playable, suit, winning_place
 from cardtable.games.rook.view import RookView, RoundLine, Trick
 
-AUCTION: Final = 0
-DISCARD: Final = 1
-TRUMP: Final = 2
-PLAY: Final = 3
-CORRECT: Final = 4
-"""A renege was called in time: its player must take the card back."""
-LAST_CALL: Final = 5
-"""All tricks are played; until everybody is ready, the nest stays closed and a renege can still be called (RK-32)."""
-ROUND_OVER: Final = 6
-OVER: Final = 7
-PHASES: Final = ("auction", "discard", "trump", "play", "correct", "last_call", "round_over", "over")
-
-SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
 ALL_READY: Final = 15
 MOST_WRONG_CALLS: Final = 2
 MOST_THROW_INS: Final = 3
 NOTHING: Final[list[Cards]] = [0, 0]
 NOTHING_EACH: Final[list[Cards]] = [0, 0, 0, 0]
 """Where nothing happened yet; such lists are replaced, never changed."""
+ALONE: Final[tuple[tuple[Seat, ...], ...]] = tuple([(seat,) for seat in SEATS])
+NOT_READY: Final[tuple[tuple[Seat, ...], ...]] = tuple(
+    [tuple([seat for seat in SEATS if not ready & BIT[seat]]) for ready in range(16)]
+)
+"""Who is waited for, by who is ready."""
 
 
-class Board(State[RookOptions, Move, RookView]):
+class Board(State[RookOptions, RookMove, RookView]):
     game: ClassVar[str] = "rook"
 
     def __init__(self, options: RookOptions, seed: Seed) -> None:
         super().__init__(4, options, seed)
-        self.house: Final = options
         self.pack: Final[Pack] = pack_of(options.deck, options.ones)
         self.is_strict: Final = options.renege == "strict"
         self.phase: int = AUCTION
@@ -85,6 +78,12 @@ class Board(State[RookOptions, Move, RookView]):
         """Full tricks and finished rounds as views show them, as soon as one has; they stay as they are."""
 
     @property
+    def waiting(self) -> tuple[Seat, ...]:
+        if self.phase < LAST_CALL:
+            return ALONE[self.turn]
+        return () if self.phase == OVER else NOT_READY[self.ready]
+
+    @property
     def bid(self) -> int:
         return self.auction.bid
 
@@ -106,9 +105,14 @@ class Board(State[RookOptions, Move, RookView]):
         self.scores = self.scores[0] + gained[0], self.scores[1] + gained[1]
 
     @property
+    def top(self) -> int:
+        """All points of a round, which is also the highest bid."""
+        return self.pack.total
+
+    @property
     def is_won(self) -> bool:
         """Whether the game ends with the rounds that are played."""
-        return is_over(self.scores, self.rounds_played, self.house.target, self.house.max_rounds)
+        return is_over(self.scores, self.rounds_played, self.options.target, self.options.max_rounds)
 
     @property
     def earlier_tricks(self) -> int:
@@ -126,15 +130,23 @@ class Board(State[RookOptions, Move, RookView]):
 
     def new_auction(self) -> Auction:
         """The auction after a deal (RK-06)."""
-        is_stuck = self.house.all_pass == "stuck_70" or self.throw_ins >= MOST_THROW_INS
-        return Auction(self.dealer, self.pack.total, dealer_is_stuck=is_stuck)
+        is_stuck = self.options.all_pass == "stuck_70" or self.throw_ins >= MOST_THROW_INS
+        return Auction(self.dealer, self.top, dealer_is_stuck=is_stuck)
 
     def first_leader(self) -> Seat:
         """Who leads the first trick (RK-12)."""
-        if self.house.first_lead == "high_bidder":
+        if self.options.first_lead == "high_bidder":
             return self.bidder
-        before = self.dealer if self.house.first_lead == "left_of_dealer" else self.bidder
+        before = self.dealer if self.options.first_lead == "left_of_dealer" else self.bidder
         return Seat((before + 1) & 3)
+
+    def may_call_redeal(self, seat: Seat) -> bool:
+        """A hand without counters may ask for a new deal while the auction lasts (RK-08)."""
+        return self.phase == AUCTION and not self.hands[seat] & self.pack.counters
+
+    def calls_left(self, seat: Seat) -> int:
+        """Wrong calls that this seat's team can still afford (RK-32)."""
+        return MOST_WRONG_CALLS - self.wrong_calls[team_of(seat)]
 
     def playable(self, seat: Seat) -> Cards:
         """The cards of a seat that keep the rules now."""
@@ -167,6 +179,22 @@ class Board(State[RookOptions, Move, RookView]):
             won[team_of(self.winner_of(number))] += 1
         return won[0], won[1]
 
+    def number_of(self, place: int) -> int:
+        """The number of the trick in which the card at a place of the record was played."""
+        return self.earlier_tricks + place // 4 + 1
+
+    def led_at(self, place: int) -> Colour:
+        """The colour that was led to the trick at a place of the record."""
+        return suit(self.played[place & ~3], self.trump)
+
+    def strays(self) -> list[int]:
+        """The places of the record whose cards didn't follow: void, or renege."""
+        return [at for at, card in enumerate(self.played) if not follows(card, self.played[at & ~3], self.trump)]
+
+    def is_proven(self, place: int) -> bool:
+        """Whether a call has shown that the card at a place was void, and no renege."""
+        return self.proven[self.player_of(place)] & BIT[self.led_at(place)] != 0
+
     def apparent_voids(self) -> list[int]:
         """The colours, as bits, that each seat should not hold: it didn't follow, and hasn't played one since."""
         voids = self.proven.copy()
@@ -174,8 +202,8 @@ class Board(State[RookOptions, Move, RookView]):
         for place, card in enumerate(self.played):
             seat, led = self.player_of(place), self.played[place & ~3]
             if not follows(card, led, trump):
-                voids[seat] |= 1 << suit(led, trump)
-            voids[seat] &= ~(1 << suit(card, trump))
+                voids[seat] |= BIT[suit(led, trump)]
+            voids[seat] &= ~BIT[suit(card, trump)]
         return voids
 
     def known_voids(self) -> list[int]:
@@ -186,9 +214,6 @@ class Board(State[RookOptions, Move, RookView]):
     def nest_is_hidden_from(self, seat: Seat | None) -> bool:
         """Only the high bidder knows what was laid aside, until the round is over (RK-10)."""
         return self.phase < ROUND_OVER and (seat is None or seat != self.auction.bidder)
-
-    def all_played(self) -> Cards:
-        return set_of(self.played)
 
     def copy_board(self, twin: "Board") -> None:
         """What a clone gets. Lists that are replaced rather than changed are shared."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cardtable.core.move import Refused
+from cardtable.core.move import IllegalMove
 
 type Card = int
 """Fourteen cards for each colour from the one up, then the Rook."""
@@ -38,13 +38,6 @@ QUADS: Final[i64] = 0x1333333333333333
 OCTETS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
 
-class CardUnknown(Refused):
-    """A text that is no card."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__("rook-card-unknown", text=text[:20])
-
-
 def number(card: Card) -> int:
     """The number on a card of a colour, from 1 to 14."""
     return card % NUMBERS + 1
@@ -69,7 +62,7 @@ def parse_card(text: str) -> Card:
     """The card with this written form, in either case."""
     card = WRITTEN.get(text.strip().upper())
     if card is None:
-        raise CardUnknown(text)
+        raise IllegalMove("rook-card-unknown", text=text[:20])
     return card
 
 
@@ -84,7 +77,7 @@ def parse_colour(text: str) -> Colour:
     for colour, name in enumerate(COLOURS):
         if word in (name, LETTERS[colour].lower()):
             return colour
-    raise Refused("rook-colour-unknown", text=text[:20])
+    raise IllegalMove("rook-colour-unknown", text=text[:20])
 
 
 def set_of(cards: Iterable[Card]) -> Cards:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from cardtable.core.move import READY, IllegalMove, Move, Refused, Seat, bare, parse_by_verb
+from cardtable.core.move import READY, IllegalMove, Move, Ready, Seat, bare, parse_by_verb
 from cardtable.games.rook.cards import (
     BIT,
     COLOURS,
@@ -96,30 +96,23 @@ class Correct(Move):
         return f"correct {card_name(self.card)}"
 
 
+type RookMove = Bid | Pass | Redeal | Discard | Trump | Play | Call | Correct | Ready
+
 PASS: Final = Pass()
 REDEAL: Final = Redeal()
-BIDS: Final[list[Move]] = [Bid(5 * fives) for fives in range(37)]
+BIDS: Final = [Bid(5 * fives) for fives in range(37)]
 """The bid of so many fives."""
-TRUMPS: Final[tuple[Move, ...]] = tuple([Trump(colour) for colour in range(4)])
-PLAYS: Final[list[Move]] = [Play(card) for card in range(DECK_SIZE)]
-CORRECTS: Final[list[Move]] = [Correct(card) for card in range(DECK_SIZE)]
+TRUMPS: Final = [Trump(colour) for colour in range(4)]
+PLAYS: Final = [Play(card) for card in range(DECK_SIZE)]
+CORRECTS: Final = [Correct(card) for card in range(DECK_SIZE)]
 
 
-def parse_move(text: str) -> Move:
+def parse_move(text: str) -> RookMove:
     """The move with this written form."""
-    try:
-        return parse_by_verb(text, VERBS)
-    except IllegalMove:
-        raise
-    except Refused as refusal:
-        raise IllegalMove(refusal.sentence.code, **refusal.sentence.facts) from None
+    return parse_by_verb(text, VERBS)
 
 
-def _bid(rest: str) -> Move:
-    return Bid(_number(rest, f"bid {rest}"))
-
-
-def _discard(rest: str) -> Move:
+def _discard(rest: str) -> RookMove:
     cards = 0
     for card in parse_cards(rest):
         if cards & BIT[card]:
@@ -128,19 +121,7 @@ def _discard(rest: str) -> Move:
     return Discard(cards)
 
 
-def _trump(rest: str) -> Move:
-    return TRUMPS[parse_colour(rest)]
-
-
-def _play(rest: str) -> Move:
-    return PLAYS[parse_card(rest)]
-
-
-def _correct(rest: str) -> Move:
-    return CORRECTS[parse_card(rest)]
-
-
-def _call(rest: str) -> Move:
+def _call(rest: str) -> RookMove:
     words = rest.split()
     if len(words) != 2:
         raise IllegalMove("rook-call-form", text=rest[:20])
@@ -156,14 +137,14 @@ def _number(word: str, text: str) -> int:
     return int(word)
 
 
-VERBS: Final[dict[str, Callable[[str], Move]]] = {
-    "bid": _bid,
+VERBS: Final[dict[str, Callable[[str], RookMove]]] = {
+    "bid": lambda rest: Bid(_number(rest, f"bid {rest}")),
     "pass": bare(PASS),
     "redeal": bare(REDEAL),
     "discard": _discard,
-    "trump": _trump,
-    "play": _play,
+    "trump": lambda rest: TRUMPS[parse_colour(rest)],
+    "play": lambda rest: PLAYS[parse_card(rest)],
     "call": _call,
-    "correct": _correct,
+    "correct": lambda rest: CORRECTS[parse_card(rest)],
     "ready": bare(READY),
 }

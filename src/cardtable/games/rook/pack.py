@@ -1,10 +1,25 @@
-"""The decks Rook is played with: how many cards, what they are worth, and which beats which. Knows no players."""
+"""The decks Rook is played with: how many cards, what they are worth, which beats which, and where each is dealt to.
+Knows no players."""
 
 from typing import Final
 
 from cardtable.core.move import Seat
-from cardtable.games.rook.cards import BIT, COLOUR_OF, NUMBERS, ROOK, Card, Cards, Colour, cards_in, number, set_of
+from cardtable.games.rook.cards import (
+    BIT,
+    COLOUR_OF,
+    NUMBERS,
+    ROOK,
+    Card,
+    Cards,
+    Colour,
+    cards_in,
+    count,
+    number,
+    set_of,
+)
 
+NEST: Final = 4
+"""The place of the nest, after the four hands."""
 NEST_SIZE: Final = 5
 TRUMP_POWER: Final = 100
 POINTS: Final = {5: 5, 10: 10, 14: 10}
@@ -20,6 +35,7 @@ class Pack:
         self.cards: Final = [card for card in range(ROOK) if number(card) >= lowest] + [ROOK]
         self.all: Final = set_of(self.cards)
         self.hand_size: Final = (len(self.cards) - NEST_SIZE) // 4
+        self.deal_orders: Final = [self._deal_order(dealer) for dealer in range(4)]
         self.points: Final = [self._points(card) for card in range(ROOK + 1)]
         self.counters: Final = set_of(card for card in self.cards if self.points[card])
         self.total: Final = sum(self.points[card] for card in self.cards)
@@ -50,23 +66,41 @@ class Pack:
             value += self.points[cards[place]]
         return value
 
+    def fewest_counters(self, hand: Cards) -> int:
+        """How many counters of a hand must be laid aside at least (RK-10)."""
+        return max(0, NEST_SIZE - count(hand & ~self.counters))
+
+    def dealt(self, cards: list[Card], dealer: Seat) -> tuple[list[Cards], Cards]:
+        """The four hands and the nest that a shuffled deck makes."""
+        places = [0, 0, 0, 0, 0]
+        for at, place in enumerate(self.deal_orders[dealer]):
+            places[place] |= BIT[cards[at]]
+        return places[:NEST], places[NEST]
+
+    def _deal_order(self, dealer: int) -> list[int]:
+        """Card by card from the dealer's left; after each of the first rotations one goes to the nest (rule 2.1)."""
+        order: list[int] = []
+        for rotation in range(self.hand_size):
+            order += [(dealer + 1 + step) % 4 for step in range(4)]
+            order += [NEST] if rotation < NEST_SIZE else []
+        return order
+
     def _points(self, card: Card) -> int:
         if card == ROOK:
             return ROOK_POINTS
-        if self.high_ones and number(card) == 1:
-            return HIGH_ONE_POINTS
-        return POINTS.get(number(card), 0)
+        is_high_one = self.high_ones and number(card) == 1
+        return HIGH_ONE_POINTS if is_high_one else POINTS.get(number(card), 0)
 
     def _powers(self, trump: Colour, led: Colour) -> list[int]:
         return [self._power(card, trump, led) for card in range(ROOK + 1)]
-
-    def _all_above(self, power: list[int]) -> list[Cards]:
-        return [set_of(other for other in self.cards if power[other] > power[card]) for card in range(ROOK + 1)]
 
     def _power(self, card: Card, trump: Colour, led: Colour) -> int:
         if card == ROOK or COLOUR_OF[card] == trump:
             return TRUMP_POWER + self.rank(card)
         return self.rank(card) if COLOUR_OF[card] == led else 0
+
+    def _all_above(self, power: list[int]) -> list[Cards]:
+        return [set_of(other for other in self.cards if power[other] > power[card]) for card in range(ROOK + 1)]
 
 
 FULL: Final = Pack(1, high_ones=False)
@@ -79,30 +113,3 @@ def pack_of(deck: int, ones: str) -> Pack:
     if deck == 41:
         return SHORT
     return WITH_HIGH_ONES if ones == "high_15" else FULL
-
-
-def deal_order(dealer: Seat, deck: int = 57) -> list[Seat | None]:
-    """Where each card of the deck goes, in the order of dealing; None is the nest (rule 2.1)."""
-    rotations = pack_of(deck, "low_0").hand_size
-    order: list[Seat | None] = []
-    for rotation in range(rotations):
-        order += [Seat((dealer + 1 + place) % 4) for place in range(4)]
-        if rotation < NEST_SIZE:
-            order.append(None)
-    return order
-
-
-def dealt(cards: list[Card], dealer: Seat) -> tuple[list[Cards], Cards]:
-    """The four hands and the nest that a shuffled deck makes."""
-    hands = [0, 0, 0, 0]
-    for place in range(4):
-        hands[(dealer + 1 + place) & 3] = _every(cards, place, 5, NEST_SIZE) | _every(cards, 5 * NEST_SIZE + place, 4)
-    return hands, _every(cards, 4, 5, NEST_SIZE)
-
-
-def _every(cards: list[Card], first: int, step: int, most: int = 57) -> Cards:
-    """Every so many cards, from a place on."""
-    found = 0
-    for place in range(first, min(first + step * most, len(cards)), step):
-        found |= BIT[cards[place]]
-    return found

@@ -9,7 +9,7 @@ from typing import Final
 from cardtable.core.move import Seat
 from cardtable.games.rook.board import Board
 from cardtable.games.rook.cards import BIT, Cards
-from cardtable.games.rook.scoring import Team, team_of
+from cardtable.games.rook.rounds import Team, team_of
 from cardtable.games.rook.tricks import playable
 
 

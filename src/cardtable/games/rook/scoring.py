@@ -1,75 +1,39 @@
-"""What a round of Rook brings each team, and when the game is won. Knows no cards.
+"""The standing of a game of Rook, and the score sheet. What a single round brings stands in rounds."""
 
-Teams are numbered: seats 0 and 2 are team 0, seats 1 and 3 are team 1.
-"""
-
-from collections.abc import Sequence
-from typing import Final
-
-from cardtable.core.move import Seat
-
-type Team = int
-type Pair = tuple[int, int]
-"""A number for each team."""
+from cardtable.core.sentence import say
+from cardtable.core.view import Part, Result, ranked
+from cardtable.games.rook.board import Board
+from cardtable.games.rook.phases import OVER
+from cardtable.games.rook.rounds import SEATS, Round, Team, team_of
 
 
-def team_of(seat: Seat) -> Team:
-    """Partners sit opposite each other (rule 1.1)."""
-    return seat & 1
+def result(board: Board) -> Result:
+    """The total of each seat's team; places by team once the game is over (rule 8.4)."""
+    scores = board.scores
+    places = ranked([(-scores[0],), (-scores[1],)]) if board.phase == OVER else ()
+    return Result(
+        over=board.phase == OVER,
+        scores=tuple([scores[team_of(seat)] for seat in SEATS]),
+        places=tuple([places[team_of(seat)] for seat in SEATS]) if places else (),
+        sheet=_sheet(board) if board.for_people else (),
+    )
 
 
-def round_scores(bid: int, bidders: Team, captured: Sequence[int]) -> Pair:
-    """The bidders score what they captured, or lose their bid; the others score theirs (rules 8.2 and 8.3)."""
-    made = captured[bidders] >= bid
-    own = captured[bidders] if made else -bid
-    return (own, captured[1]) if bidders == 0 else (captured[0], own)
+def _sheet(board: Board) -> tuple[tuple[tuple[Part, ...], ...], ...]:
+    """For each round, for each seat, the parts of its team's score."""
+    lines = [tuple([_parts(played, team_of(seat)) for seat in SEATS]) for played in board.rounds]
+    if board.earlier_rounds or any(board.earlier_scores):
+        carried = [(Part(say("rook-part-carried"), board.earlier_scores[team_of(seat)]),) for seat in SEATS]
+        lines.insert(0, tuple(carried))
+    return tuple(lines)
 
 
-def penalty_scores(bid: int, offenders: Team, captured: Sequence[int]) -> Pair:
-    """The offenders lose the bid, whoever made it; the others score what they had captured before (rule 7.5)."""
-    return (-bid, captured[1]) if offenders == 0 else (captured[0], -bid)
-
-
-def leading_team(scores: Sequence[int]) -> Team | None:
-    """The team with the higher total, if there is one."""
-    if scores[0] == scores[1]:
-        return None
-    return 0 if scores[0] > scores[1] else 1
-
-
-def winning_team(scores: Sequence[int], target: int = 300) -> Team | None:
-    """The team that has won: it reached the target, and is ahead (rule 8.4)."""
-    return leading_team(scores) if max(scores) >= target else None
-
-
-def is_over(scores: Sequence[int], rounds: int, target: int = 300, max_rounds: int = 50) -> bool:
-    """A team has won, or the last round that the house allows is done (RK-31)."""
-    return rounds >= max_rounds or winning_team(scores, target) is not None
-
-
-class Round:
-    """A finished round: the contract, and what each team captured in tricks and in the nest."""
-
-    def __init__(self, bidder: Seat, bid: int, tricks: Pair, nest: Pair, offender: Seat | None) -> None:
-        self.bidder: Final = bidder
-        self.bid: Final = bid
-        self.tricks: Final = tricks
-        self.nest: Final = nest
-        self.offender: Final = offender
-        """Who reneged, where that ended the round; then tricks are those before the renege."""
-
-    @property
-    def captured(self) -> Pair:
-        return self.tricks[0] + self.nest[0], self.tricks[1] + self.nest[1]
-
-    @property
-    def scores(self) -> Pair:
-        """What this round brings each team."""
-        if self.offender is not None:
-            return penalty_scores(self.bid, team_of(self.offender), self.tricks)
-        return round_scores(self.bid, team_of(self.bidder), self.captured)
-
-    @property
-    def is_made(self) -> bool:
-        """Whether the bidders kept their contract."""
-        return self.offender is None and self.captured[team_of(self.bidder)] >= self.bid
+def _parts(played: Round, team: Team) -> tuple[Part, ...]:
+    if played.offender is not None and team_of(played.offender) == team:
+        return (Part(say("rook-part-renege", bid=played.bid), -played.bid),)
+    if played.offender is None and team_of(played.bidder) == team and not played.is_made:
+        captured = played.captured[team]
+        return (Part(say("rook-part-set", bid=played.bid, captured=captured), -played.bid),)
+    tricks = Part(say("rook-part-tricks"), played.tricks[team])
+    nest = Part(say("rook-part-nest"), played.nest[team])
+    return (tricks, nest) if nest.points else (tricks,)

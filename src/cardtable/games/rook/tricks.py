@@ -1,6 +1,6 @@
 """Tricks: which cards may be played, and which card wins. Knows no players and no scores."""
 
-from cardtable.games.rook.cards import BIT, COLOUR_CARDS, COLOUR_OF, ROOK, THE_ROOK, TRUMP_CARDS, Card, Cards, Colour
+from cardtable.games.rook.cards import COLOUR_CARDS, COLOUR_OF, ROOK, THE_ROOK, TRUMP_CARDS, Card, Cards, Colour
 from cardtable.games.rook.pack import FULL, Pack
 
 
@@ -45,13 +45,3 @@ def winning_place(cards: list[Card], trump: Colour, pack: Pack = FULL, first: in
 def winner(cards: list[Card], trump: Colour, pack: Pack = FULL) -> Card:
     """The card that wins a trick; cards in order of play."""
     return cards[winning_place(cards, trump, pack)]
-
-
-def beats(card: Card, best: Card, led: Card, trump: Colour, pack: Pack) -> bool:
-    """Whether a card would win over the best so far."""
-    power = pack.power[trump][suit(led, trump)]
-    return power[card] > power[best]
-
-
-def is_held(cards: Cards, card: Card) -> bool:
-    return cards & BIT[card] != 0

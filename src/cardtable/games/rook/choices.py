@@ -1,0 +1,111 @@
+"""Moves that suggest themselves in Rook: a random one, and what silence means. Looks only at one seat's own cards."""
+
+from typing import Final
+
+from cardtable.core.chance import Chance
+from cardtable.core.move import READY, Seat
+from cardtable.games.rook.auction import STEP
+from cardtable.games.rook.board import Board
+from cardtable.games.rook.cards import (
+    BIT,
+    COLOUR_CARDS,
+    COLOUR_OF,
+    TRUMP_CARDS,
+    Card,
+    Cards,
+    Colour,
+    cards_in,
+    count,
+    nth,
+    set_of,
+)
+from cardtable.games.rook.moves import BIDS, CORRECTS, PASS, PLAYS, REDEAL, TRUMPS, Discard, RookMove
+from cardtable.games.rook.pack import NEST_SIZE, Pack
+from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, PLAY, TRUMP
+from cardtable.games.rook.renege import own_open
+from cardtable.games.rook.spread import some_of
+
+SELDOM: Final = 8
+"""At a table with table rules, one random move in so many may break them, correct, or call."""
+
+
+def some(board: Board, seat: Seat, chance: Chance) -> RookMove:
+    """A random move; of the many that break the rules, only a few."""
+    if not board.is_strict and board.phase >= PLAY and not chance.below(SELDOM):
+        legal = board.legal(seat)
+        return legal[chance.below(len(legal))]
+    if board.phase == PLAY:
+        cards = board.playable(seat)
+        return PLAYS[nth(cards, chance.below(count(cards)))]
+    if board.phase == AUCTION:
+        return _some_bid(board, seat, chance)
+    if board.phase == DISCARD:
+        return Discard(_some_five(board, board.hands[seat], chance))
+    if board.phase == TRUMP:
+        return TRUMPS[chance.below(4)]
+    return default(board, seat)
+
+
+def default(board: Board, seat: Seat) -> RookMove:
+    """What silence means (rule 9.3)."""
+    if board.phase == PLAY:
+        return PLAYS[_card_of_silence(board, seat)]
+    if board.phase == AUCTION:
+        return PASS
+    if board.phase == DISCARD:
+        return Discard(cards_to_bury(board, board.hands[seat], longest_colour(board.hands[seat])))
+    if board.phase == TRUMP:
+        return TRUMPS[longest_colour(board.hands[seat])]
+    if board.phase == CORRECT:
+        renege = own_open(board, seat)
+        assert renege is not None
+        return CORRECTS[least(renege.lawful, board.pack)]
+    return READY
+
+
+def longest_colour(hand: Cards) -> Colour:
+    """The colour with the most cards, the first of equals."""
+    lengths = [count(hand & cards) for cards in COLOUR_CARDS]
+    return lengths.index(max(lengths))
+
+
+def least(cards: Cards, pack: Pack) -> Card:
+    """The card that is worth the fewest points, the lowest of equals."""
+    return min(cards_in(cards), key=lambda card: (pack.points[card], pack.rank(card), card))
+
+
+def cards_to_bury(board: Board, hand: Cards, trump: Colour) -> Cards:
+    """Five low cards of the shortest colours; trumps and counters only where there is nothing else."""
+    pack = board.pack
+
+    def keep(card: Card) -> tuple[bool, bool, int, int]:
+        is_trump = bool(TRUMP_CARDS[trump] & BIT[card])
+        length = 0 if is_trump else count(hand & COLOUR_CARDS[COLOUR_OF[card]])
+        return bool(pack.points[card]), is_trump, length, pack.rank(card)
+
+    return set_of(sorted(cards_in(hand), key=keep)[:NEST_SIZE])
+
+
+def _card_of_silence(board: Board, seat: Seat) -> Card:
+    """The card played before a correction, or else the least one that keeps the rules."""
+    cards = board.playable(seat)
+    if board.again and cards & BIT[board.again[0]]:
+        return board.again[0]
+    return least(cards, board.pack)
+
+
+def _some_bid(board: Board, seat: Seat, chance: Chance) -> RookMove:
+    if board.may_call_redeal(seat) and chance.below(2):
+        return REDEAL
+    if chance.below(2):
+        return PASS
+    lowest = board.auction.lowest
+    return BIDS[lowest // STEP + chance.below((board.auction.top - lowest) // STEP + 1)]
+
+
+def _some_five(board: Board, hand: Cards, chance: Chance) -> Cards:
+    """Five random cards of a hand, within what the house allows."""
+    if board.options.bury_counters == "allowed":
+        return some_of(hand, NEST_SIZE, chance)
+    fewest, counters = board.pack.fewest_counters(hand), hand & board.pack.counters
+    return some_of(counters, fewest, chance) | some_of(hand ^ counters, NEST_SIZE - fewest, chance)

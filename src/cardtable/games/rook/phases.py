@@ -1,0 +1,15 @@
+"""The phases of a round of Rook, in the order in which play reaches them."""
+
+from typing import Final
+
+AUCTION: Final = 0
+DISCARD: Final = 1
+TRUMP: Final = 2
+PLAY: Final = 3
+CORRECT: Final = 4
+"""A renege was called in time: its player must take the card back."""
+LAST_CALL: Final = 5
+"""All tricks are played; until everybody is ready, the nest stays closed and a renege can still be called (RK-32)."""
+ROUND_OVER: Final = 6
+OVER: Final = 7
+PHASES: Final = ("auction", "discard", "trump", "play", "correct", "last_call", "round_over", "over")

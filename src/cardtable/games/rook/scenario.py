@@ -1,0 +1,314 @@
+"""Situations of Rook described in part: the rest is made up so that it fits. Knows nothing of real deals.
+
+Cards are written in one line or as a list. All that isn't said is made up: the shortest auction that fits, and cards
+spread at random over the places that may hold them.
+
+phase: auction, discard, trump, play, correct, last_call, round_over or over; else what the other keys suggest.
+dealer, turn, leader: seats; leader led the first card that is described.
+hands: by seat (a list with None for unsaid hands, or a dict); hand: that of the seat to act. In play the longest one
+    says how many cards are left; shorter ones are filled up.
+bids: the auction from the dealer's left, numbers and "pass". Or bid alone: the high bid of an auction under way (with
+    bidder, turn, passed). Or bid and bidder: a contract.
+nest, buried: the five cards in the middle, or laid aside.
+trump: a colour. trick: the cards on the table. tricks: full tricks before it, each in order of play.
+captured: the points of both teams in tricks before those (None for any); or taken: the very cards.
+trick_number: of the trick on the table.
+scores, round: the totals and the number of this round. rounds: finished rounds as to_json writes them.
+voids, shown, again, wrong_calls, ready, throw_ins, redealt_by, redealt_hand: as to_json and views name them.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardtable.core.chance import Fast
+from cardtable.core.move import IllegalState, Seat
+from cardtable.core.options import read_options
+from cardtable.core.position import Json, require
+from cardtable.games.rook import position
+from cardtable.games.rook.auction import LOWEST_BID, PASSED, Auction
+from cardtable.games.rook.cards import (
+    BIT,
+    Card,
+    Cards,
+    card_name,
+    cards_in,
+    count,
+    parse_card,
+    parse_cards,
+    parse_colour,
+    set_of,
+)
+from cardtable.games.rook.determinization import barred_by
+from cardtable.games.rook.options import RookOptions
+from cardtable.games.rook.pack import NEST, NEST_SIZE
+from cardtable.games.rook.phases import AUCTION, DISCARD, LAST_CALL, PHASES, PLAY, ROUND_OVER, TRUMP
+from cardtable.games.rook.rounds import SEATS
+from cardtable.games.rook.spread import spread
+from cardtable.games.rook.state import RookState
+from cardtable.games.rook.tricks import winning_place
+
+AS_THEY_ARE: Final[tuple[str, ...]] = ("players", "options", "seed", "shuffles", "left")
+AS_WRITTEN: Final[tuple[str, ...]] = (
+    "throw_ins",
+    "redealt_by",
+    "redealt_hand",
+    "shown",
+    "again",
+    "wrong_calls",
+    "ready",
+    "rounds",
+)
+SHOW_TRICKS: Final = ("trump", "trick", "tricks", "taken", "captured", "leader", "trick_number")
+OTHERS: Final = (
+    "phase",
+    "dealer",
+    "turn",
+    "hands",
+    "hand",
+    "nest",
+    "buried",
+    "bids",
+    "bid",
+    "bidder",
+    "passed",
+    "scores",
+)
+KEYS: Final = {*AS_THEY_ARE, *AS_WRITTEN, *SHOW_TRICKS, *OTHERS, "scores", "round", "voids"}
+LONGEST_AUCTION: Final = 6
+TAKEN: Final = NEST + 1
+"""The place of the first pile, after the hands and the cards aside."""
+
+
+def fill_in(said: Json) -> Json:
+    """The whole description."""
+    for key in sorted(set(said) - KEYS):
+        raise IllegalState("state-field", field=key)
+    for key in ("dealer", "turn", "leader", "bidder"):
+        require(said.get(key, 0) in SEATS, key)
+    kept = {key: said[key] for key in AS_THEY_ARE if key in said}
+    return {"players": 4, "left": [False] * 4, **kept, **position.describe(_Sketch(said).filled())}
+
+
+class _Sketch:
+    """A situation on its way from what was said to a whole."""
+
+    def __init__(self, said: Json) -> None:
+        self.said: Final = said
+        self.state: Final = RookState(read_options(RookOptions, said.get("options", {})), 0)
+        self.pack: Final = self.state.pack
+        self.tricks: Final = [_cards(trick) for trick in said.get("tricks", ())]
+        self.trick: Final = _cards(said.get("trick", ""))
+
+    def filled(self) -> RookState:
+        if self.said.get("trump") is not None:
+            self.state.trump = parse_colour(self.said["trump"])
+        self.state.phase = self._phase()
+        self._copy_what_is_written()
+        self._hear_auction()
+        self._play_record()
+        self._fill_places()
+        return self.state
+
+    def _phase(self) -> int:
+        """The phase that was said, or the one in which what was said makes sense."""
+        if "phase" in self.said:
+            require(self.said["phase"] in PHASES, "phase")
+            return PHASES.index(self.said["phase"])
+        if any(key in self.said for key in SHOW_TRICKS):
+            return PLAY
+        if "buried" in self.said:
+            return TRUMP
+        return DISCARD if "bidder" in self.said else AUCTION
+
+    def _copy_what_is_written(self) -> None:
+        """What to_json writes is read as it reads it."""
+        said, rounds = self.said, len(self.said.get("rounds", ()))
+        of_the_table = said.get("round", max(rounds, 1) if self.state.phase >= ROUND_OVER else rounds + 1)
+        data = {key: said[key] for key in AS_WRITTEN if key in said}
+        data["earlier_rounds"] = of_the_table - rounds - (self.state.phase < ROUND_OVER)
+        data["earlier_scores"] = said.get("scores", (0, 0))
+        data["proven"] = said.get("voids", [()] * 4)
+        data["shown"] = [_named(cards) for cards in said.get("shown", [""] * 4)]
+        data["redealt_hand"], data["again"] = _named(said.get("redealt_hand", "")), _named(said.get("again", ""))
+        for field in position.fields(self.state):
+            if field.name in data:
+                field.read_onto(self.state, data)
+
+    def _hear_auction(self) -> None:
+        """The auction that was said, or the shortest that fits; with the right one to lead, where that was said."""
+        state, first = self.state, self._first_leader()
+        fitting = [auction for auction in self._auctions() if "bids" in self.said or self._fits(auction)]
+        require(bool(fitting), "bid")
+        state.auction = min(fitting, key=lambda auction: self._oddness(auction, first))
+        state.dealer, state.turn = state.auction.dealer, state.auction.turn
+        if state.auction.is_over and state.phase <= TRUMP:
+            state.phase, state.turn = max(state.phase, DISCARD), state.bidder
+        if state.phase >= PLAY:
+            state.leaders = [state.first_leader() if first is None else first]
+
+    def _first_leader(self) -> Seat | None:
+        """Who led the first card of the description, if that was said or follows from the turn."""
+        if "leader" in self.said:
+            return Seat(self.said["leader"])
+        if self.state.phase < PLAY or "turn" not in self.said:
+            return None
+        steps = len(self.trick) + sum(winning_place(t, self.state.trump, self.pack) for t in self.tricks)
+        return Seat((self.said["turn"] - steps) % 4)
+
+    def _auctions(self) -> list[Auction]:
+        """Auctions with any dealer who may be meant, the shortest first."""
+        begun: list[Auction] = []
+        for dealer in [self.said["dealer"]] if "dealer" in self.said else SEATS:
+            self.state.dealer = Seat(dealer)
+            begun.append(_after(self.state.new_auction(), self.said.get("bids", ())))
+        found, last = begun, begun
+        for _ in range(0 if "bids" in self.said else LONGEST_AUCTION):
+            last = [longer for auction in last for longer in self._longer(auction)]
+            found = found + last
+        return found
+
+    def _longer(self, auction: Auction) -> list[Auction]:
+        """The next player bids as little as can be, or the high bid, or passes."""
+        bid = self.said.get("bid", LOWEST_BID)
+        words = [auction.lowest, bid, PASSED] if auction.lowest < bid else [bid, PASSED]
+        return [_after(auction.clone(), [word]) for word in words if auction.allows(word)]
+
+    def _fits(self, auction: Auction) -> bool:
+        said, is_over = self.said, self.state.phase > AUCTION
+        bid = said.get("bid", LOWEST_BID if is_over or "bidder" in said else PASSED)
+        turn = auction.turn if is_over else said.get("turn", auction.turn)
+        wanted = (is_over, bid, said.get("bidder", auction.bidder), turn)
+        return wanted == (auction.is_over, auction.bid, auction.bidder, auction.turn) and all(
+            auction.out[seat] for seat in said.get("passed", ())
+        )
+
+    def _oddness(self, auction: Auction, first: Seat | None) -> tuple[bool, int, bool]:
+        """Another one would lead; a dealer that need not be; another than the first speaker is high bidder."""
+        self.state.dealer, self.state.auction = auction.dealer, auction
+        is_led_otherwise = first is not None and auction.is_over and self.state.first_leader() != first
+        return is_led_otherwise, auction.dealer if auction.is_over else 0, auction.bidder != (auction.dealer + 1) % 4
+
+    def _play_record(self) -> None:
+        """The described tricks, and whose turn it is after them."""
+        state = self.state
+        state.played = [card for trick in (*self.tricks, self.trick) for card in trick]
+        if state.phase < PLAY:
+            return
+        for number in range(len(self.tricks)):
+            state.leaders.append(state.winner_of(number))
+        state.turn = Seat((state.leaders[-1] + len(self.trick)) % 4)
+        if not self.trick:
+            state.leaders.pop()
+        if state.phase > PLAY and "turn" in self.said:
+            state.turn = Seat(self.said["turn"])
+
+    def _fill_places(self) -> None:
+        """Every place keeps what was said of it, and is filled up with cards that were said to lie nowhere."""
+        state, places = self.state, self._given_places()
+        start = self._cards_at_start(places)
+        tries = (self._filled_up([*places[:TAKEN], *piles], start) for piles in self._piles(places))
+        filled = next((filled for filled in tries if filled is not None), None)
+        if filled is None:
+            raise IllegalState("state-field", field="captured" if "captured" in self.said else "hands")
+        state.hands, state.earlier = filled[:NEST], filled[TAKEN:]
+        if state.phase <= DISCARD:
+            state.nest = filled[NEST]
+        else:
+            state.buried = filled[NEST]
+        if state.phase == DISCARD:
+            state.hands[state.turn] |= state.nest
+
+    def _given_places(self) -> list[Cards]:
+        """Four hands, the five cards aside, two piles; a high bidder may have been given hand and nest in one."""
+        said, turn = self.said, self.state.turn
+        hands, given = [0, 0, 0, 0], said.get("hands", {})
+        for seat, cards in given.items() if isinstance(given, dict) else enumerate(given):
+            hands[seat] = set_of(_cards(cards or ""))
+        if "hand" in said:
+            hands[turn] = set_of(_cards(said["hand"]))
+        aside = set_of(_cards(said.get("nest" if self.state.phase <= DISCARD else "buried", "")))
+        if self.state.phase == DISCARD:
+            aside |= set_of(cards_in(hands[turn] & ~aside)[self.pack.hand_size :])
+            hands[turn] &= ~aside
+        return [*hands, aside, *[set_of(_cards(cards)) for cards in said.get("taken", ("", ""))]]
+
+    def _cards_at_start(self, places: list[Cards]) -> int:
+        """How many cards each seat held when the first card of the description was led."""
+        full = self.pack.hand_size
+        if self.state.phase < PLAY:
+            return full
+        if "trick_number" in self.said:
+            return int(full - (self.said["trick_number"] - 1 - len(self.tricks)))
+        if any(places[:NEST]):
+            return max(count(places[seat]) + self._played_by(seat) for seat in SEATS if places[seat])
+        if self.state.phase >= LAST_CALL:
+            return len(self.tricks)
+        if "taken" in self.said:
+            return full - count(places[TAKEN] | places[TAKEN + 1]) // 4
+        return full - full // 2 if "captured" in self.said else full
+
+    def _played_by(self, seat: Seat) -> int:
+        return sum([self.state.player_of(place) == seat for place in range(len(self.state.played))])
+
+    def _unsaid(self, places: list[Cards]) -> Cards:
+        """The cards that lie in none of these places and were not played."""
+        unsaid = self.pack.all & ~set_of(self.state.played)
+        for cards in places:
+            unsaid &= ~cards
+        return unsaid
+
+    def _piles(self, places: list[Cards]) -> list[list[Cards]]:
+        """Both piles with counters that make them worth what was said, in all ways that matter; middling ones first."""
+        one, other = begun = places[TAKEN:]
+        if "captured" not in self.said:
+            return [begun]
+        pack = self.pack
+        wanted = [range(pack.total + 1) if points is None else [points] for points in self.said["captured"]]
+        found = {(pack.worth(one), pack.worth(other), 0, 0): begun}
+        for card in cards_in(self._unsaid(places) & pack.counters):
+            value, bit = pack.points[card], BIT[card]
+            for (a, b, m, n), (one, other) in list(found.items()):
+                if a + value <= wanted[0][-1]:
+                    found.setdefault((a + value, b, m + 1, n), [one | bit, other])
+                if b + value <= wanted[1][-1]:
+                    found.setdefault((a, b + value, m, n + 1), [one, other | bit])
+        fitting = [key for key in found if key[0] in wanted[0] and key[1] in wanted[1]]
+        fitting.sort(key=lambda key: abs(4 * key[0] - pack.total) + abs(4 * key[1] - pack.total))
+        return [found[key] for key in fitting]
+
+    def _filled_up(self, places: list[Cards], start: int) -> list[Cards] | None:
+        """Nobody gets a colour that they have shown not to hold, if that can be; None if the cards don't fit."""
+        tricks, unsaid = self.pack.hand_size - start, self._unsaid(places)
+        least = [-(-count(pile) // 4) for pile in places[TAKEN:]]
+        first = min(max(tricks // 2, least[0]), tricks - least[1])
+        sizes = [*[start - self._played_by(seat) for seat in SEATS], NEST_SIZE, 4 * first, 4 * (tricks - first)]
+        room = [size - count(cards) for size, cards in zip(sizes, places, strict=True)]
+        if min(room) < 0 or sum(room) != count(unsaid):
+            return None
+        piled = [0, *[self.pack.counters if "captured" in self.said else 0] * 2]
+        bars = barred_by(self.state, self.state.apparent_voids())
+        more = spread(unsaid, room, [*bars, *piled], Fast(0)) or spread(unsaid, room, [0, 0, 0, 0, *piled], Fast(0))
+        return None if more is None else [cards | extra for cards, extra in zip(places, more, strict=True)]
+
+
+def _after(auction: Auction, words: Sequence[object]) -> Auction:
+    """An auction after these words."""
+    for word in words:
+        bid = PASSED if word in ("pass", None) else word
+        if not isinstance(bid, int) or not auction.allows(bid):
+            raise IllegalState("state-field", field="bids")
+        auction.hear(bid)
+    return auction
+
+
+def _cards(given: object) -> list[Card]:
+    """Cards written in one line, or each by itself."""
+    if isinstance(given, str):
+        return parse_cards(given)
+    if isinstance(given, list | tuple):
+        return [parse_card(str(name)) for name in given]
+    raise IllegalState("state-field", field="cards")
+
+
+def _named(given: object) -> list[str]:
+    return [card_name(card) for card in _cards(given)]

@@ -1,0 +1,147 @@
+"""Rook as it is seen: prompts and views. Changes nothing."""
+
+from cardtable.core.move import Seat
+from cardtable.core.sentence import Sentence, say
+from cardtable.games.rook.board import Board
+from cardtable.games.rook.cards import BIT, COLOURS, card_name, count, names, written
+from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER
+from cardtable.games.rook.renege import own_open
+from cardtable.games.rook.rounds import SEATS, TEAMS, team_of
+from cardtable.games.rook.tricks import suit, suit_cards
+from cardtable.games.rook.view import RookView, RoundLine, ShownHand, Spoken, Trick
+
+
+def prompt(board: Board, seat: Seat | None) -> Sentence:
+    """What is expected of a seat now, or what an onlooker should know."""
+    if board.phase == OVER:
+        return say("game-is-over")
+    if board.phase in (LAST_CALL, ROUND_OVER):
+        return _prompt_ready(board, seat)
+    if seat != board.turn:
+        return _prompt_waiting(board, seat)
+    if board.phase == AUCTION:
+        return _prompt_bid(board, seat)
+    if board.phase == PLAY:
+        return _prompt_play(board, seat)
+    if board.phase == CORRECT:
+        return _prompt_correct(board, seat)
+    return say("rook-prompt-discard" if board.phase == DISCARD else "rook-prompt-trump", bid=board.bid)
+
+
+def view(board: Board, seat: Seat | None) -> RookView:
+    """All that this seat, or an onlooker, may know."""
+    auction, won = board.auction, board.tricks_won()
+    is_mine_to_play = seat is not None and seat == board.turn and board.phase == PLAY
+    return RookView(
+        seat=seat,
+        waiting=board.waiting,
+        left=board.leavers(),
+        prompt=prompt(board, seat),
+        legal=board.choices(seat),
+        result=board.result,
+        options=board.options,
+        teams=TEAMS,
+        phase=PHASES[board.phase],
+        round=board.rounds_played + (board.phase < ROUND_OVER),
+        dealer=board.dealer,
+        turn=board.turn if board.phase < LAST_CALL else None,
+        hand=() if seat is None else names(board.hands[seat]),
+        playable=names(board.playable(board.turn)) if is_mine_to_play else (),
+        sizes=tuple([count(hand) for hand in board.hands]),
+        nest=names(board.nest) if board.phase == DISCARD and seat == board.turn else (),
+        buried=None if not board.buried or board.nest_is_hidden_from(seat) else names(board.buried),
+        auction=tuple([Spoken(Seat(player), bid or None) for player, bid in auction.spoken]),
+        bids=auction.last_bids(),
+        passed=tuple(auction.out),
+        high_bid=auction.bid or None,
+        bidder=auction.bidder,
+        throw_ins=board.throw_ins,
+        redealt=None if board.redealt_by is None else ShownHand(board.redealt_by, names(board.redealt_hand)),
+        trump=COLOURS[board.trump] if board.phase >= PLAY else None,
+        leader=board.leaders[-1] if board.trick else None,
+        table=_table(board),
+        last_trick=_last_trick(board),
+        tricks=_tricks(board),
+        earlier=tuple([names(cards) for cards in board.earlier]),
+        captured=tuple([board.captured[team_of(s)] for s in SEATS]),
+        tricks_won=tuple([won[team_of(s)] for s in SEATS]),
+        voids=tuple([_colours(bits) for bits in board.known_voids()]),
+        shown=tuple([names(cards) for cards in board.shown]),
+        again=tuple([card_name(card) for card in board.again]),
+        calls_left=tuple([board.calls_left(s) for s in SEATS]),
+        ready=tuple([bool(board.ready & BIT[s]) for s in SEATS]),
+        rounds=_lines(board),
+        earlier_rounds=board.earlier_rounds,
+        earlier_scores=board.earlier_scores,
+    )
+
+
+def _prompt_bid(board: Board, seat: Seat) -> Sentence:
+    auction = board.auction
+    code = "rook-prompt-bid-or-redeal" if board.may_call_redeal(seat) else "rook-prompt-bid"
+    return say(code, high=auction.bid, lowest=auction.lowest, top=auction.top)
+
+
+def _prompt_play(board: Board, seat: Seat) -> Sentence:
+    trump = COLOURS[board.trump]
+    if not board.trick:
+        return say("rook-prompt-lead", trump=trump, trick=board.trick_number)
+    led = suit(board.trick[0], board.trump)
+    can_follow = board.hands[seat] & suit_cards(led, board.trump)
+    return say("rook-prompt-follow" if can_follow else "rook-prompt-free", trump=trump, colour=COLOURS[led])
+
+
+def _prompt_correct(board: Board, seat: Seat) -> Sentence:
+    renege = own_open(board, seat)
+    assert renege is not None
+    card, cards = card_name(board.played[renege.place]), written(renege.lawful)
+    return say("rook-prompt-correct", card=card, trick=board.number_of(renege.place), cards=cards)
+
+
+def _prompt_ready(board: Board, seat: Seat | None) -> Sentence:
+    waits = "rook-wait-ready" if seat is None or board.ready & BIT[seat] else "rook-prompt-ready"
+    return say(waits, phase=PHASES[board.phase], round=board.rounds_played)
+
+
+def _prompt_waiting(board: Board, seat: Seat | None) -> Sentence:
+    if seat is not None and board.may_call_redeal(seat):
+        return say("rook-may-redeal", player=board.turn)
+    return say("rook-wait", player=board.turn, phase=PHASES[board.phase])
+
+
+def _tricks(board: Board) -> tuple[Trick, ...]:
+    """The tricks of the record; a full one stays as it was first seen."""
+    full, seen = len(board.played) // 4, board.seen_tricks
+    while len(seen) < full:
+        seen.append(_trick(board, len(seen)))
+    return (*seen, *[_trick(board, number) for number in range(full, len(board.leaders))])
+
+
+def _trick(board: Board, number: int) -> Trick:
+    cards = board.trick_of(number)
+    winner = board.winner_of(number) if len(cards) == 4 else None
+    return Trick(board.leaders[number], tuple(map(card_name, cards)), winner, board.pack.value(cards))
+
+
+def _table(board: Board) -> tuple[str | None, ...]:
+    on_table: list[str | None] = [None] * 4
+    for place, card in enumerate(board.trick):
+        on_table[(board.leaders[-1] + place) & 3] = card_name(card)
+    return tuple(on_table)
+
+
+def _last_trick(board: Board) -> tuple[str, ...]:
+    """The last trick that was completed, for those who look again (RK-28)."""
+    full = len(board.played) // 4
+    return tuple(map(card_name, board.trick_of(full - 1))) if full else ()
+
+
+def _colours(bits: int) -> tuple[str, ...]:
+    return tuple([name for colour, name in enumerate(COLOURS) if bits & BIT[colour]])
+
+
+def _lines(board: Board) -> tuple[RoundLine, ...]:
+    seen = board.seen_rounds
+    for played in board.rounds[len(seen) :]:
+        seen.append(RoundLine(played.bidder, played.bid, played.tricks, played.nest, played.offender, played.scores))
+    return tuple(seen)
