@@ -13,8 +13,8 @@ from cardtable.bots.shanko import BRAIN
 from cardtable.core.chance import Chance, Fast
 from cardtable.core.move import Move, Seat
 from cardtable.games.shanko import GAME
+from cardtable.games.shanko.board import Phase
 from cardtable.games.shanko.contracts import ROUNDS
-from cardtable.games.shanko.round import PLAYING
 from cardtable.games.shanko.state import ShankoState
 
 type Player = Callable[[ShankoState, Seat, Chance], Move]
@@ -72,7 +72,7 @@ def endings(players: int, games: int, house: dict[str, str]) -> list[str]:
     start = time.process_time()
     for seed in range(games):
         state = played(["expert"] * players, seed, house, turns)
-        ends.update(one.seen.ending for one in state.finished)
+        ends.update(one.ending for one in state.finished)
         points += sum(state.result.scores)
     seconds = (time.process_time() - start) / games
     shares = [f"{100 * ends[ending] / games / ROUNDS:.1f} %" for ending in ("out", "meld", "stalemate")]
@@ -98,7 +98,7 @@ def played(names: Sequence[str], seed: int, house: dict[str, str], turns: Counte
     chance = Fast(seed)
     while state.waiting:
         seat = state.waiting[0]
-        turns[state.round.number] += state.round.phase == PLAYING
+        turns[state.round] += state.phase == Phase.PLAY
         state.apply(seat, PLAYERS[names[seat]](state, seat, chance))
     return state
 

@@ -17,9 +17,8 @@ from cardtable.bots.shanko_outlook import FEATURES, features
 from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
 from cardtable.games.shanko import GAME
+from cardtable.games.shanko.board import Phase
 from cardtable.games.shanko.contracts import ROUNDS
-from cardtable.games.shanko.round import DRAWING
-from cardtable.games.shanko.scoring import totals
 from cardtable.games.shanko.state import ShankoState
 
 TARGET = Path(__file__).resolve().parent.parent / "src/cardtable/bots/shanko_weights.py"
@@ -62,11 +61,11 @@ def lessons(players: int, seed: int) -> Iterator[tuple[int, np.ndarray, np.ndarr
     state.for_people = False
     chance, seen, number = Fast(seed), list[list[list[float]]](), 1
     while state.waiting:
-        if state.round.phase == DRAWING and not chance.below(ONE_IN):
-            seen.append([features(state.round, Seat(seat)) for seat in range(players)])
+        if state.phase == Phase.DRAW and not chance.below(ONE_IN):
+            seen.append([features(state, Seat(seat)) for seat in range(players)])
         state.apply(state.waiting[0], BRAIN.expert(state, state.waiting[0], chance))
         if len(state.finished) == number:
-            outcome = -_ahead([[points] for points in totals(state.finished[-1:], players)])[:, 0]
+            outcome = -_ahead([[points] for points in state.finished[-1].counted])[:, 0]
             yield number, np.array([row for hands in seen for row in _ahead(hands)]), np.tile(outcome, len(seen))
             number, seen = number + 1, []
 

@@ -11,8 +11,8 @@ from cardtable.bots.shanko_weights import WEIGHTS
 from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
 from cardtable.games.shanko import GAME
+from cardtable.games.shanko.board import Phase
 from cardtable.games.shanko.contracts import ROUNDS
-from cardtable.games.shanko.round import DRAWING
 
 
 def experts(players, seed):
@@ -38,7 +38,7 @@ def rounds(players, seed):
         if values != counted:
             yield promised, [now - before for now, before in zip(values, counted, strict=True)]
             promised, counted = [], values
-        if state.round.phase == DRAWING:
+        if state.phase == Phase.DRAW:
             promised.append(prospects(state))
 
 

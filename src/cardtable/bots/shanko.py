@@ -12,17 +12,30 @@ from cardtable.bots.shanko_outlook import plan_of, standing
 from cardtable.bots.shanko_plans import missing
 from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_name, rank, suit
 from cardtable.core.chance import Chance
-from cardtable.core.move import READY, Move, Seat
+from cardtable.core.move import READY, Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.games.shanko.choosing import dearest, ended, melded
-from cardtable.games.shanko.contracts import POINTS, SEQUENCE_SIZE, Contract, contract_of
+from cardtable.games.shanko.board import Phase
+from cardtable.games.shanko.contracts import POINTS, SEQUENCE_SIZE, Contract
 from cardtable.games.shanko.layoffs import shed
-from cardtable.games.shanko.melds import open_ends
-from cardtable.games.shanko.moves import BUY, DRAW, LEAVE, PASS, TAKE, Buy, Draw, Leave, Melding, Pass, Take, Turn
-from cardtable.games.shanko.round import DRAWING, OFFER, PLAYING, READYING, WINDOW
+from cardtable.games.shanko.moves import (
+    BUY,
+    DRAW,
+    LEAVE,
+    PASS,
+    TAKE,
+    Buy,
+    Declare,
+    Draw,
+    Leave,
+    Pass,
+    ShankoMove,
+    Take,
+    Turn,
+)
 from cardtable.games.shanko.scoring import totals
 from cardtable.games.shanko.state import ShankoState
-from cardtable.games.shanko.turns import Draft
+from cardtable.games.shanko.suggestions import dearest, ended, melded
+from cardtable.games.shanko.turns import Draft, drafted
 
 COMPANY: Final = 6.0
 """What it is worth to keep a card for each card in hand beside which it could stand, in points."""
@@ -34,52 +47,51 @@ LOOKED_AT: Final = 4
 """How many discards a search looks at."""
 
 
-class ShankoBrain(Brain[ShankoState]):
-    def expert(self, state: ShankoState, seat: Seat, chance: Chance) -> Move:
-        if state.round.phase == PLAYING:
+class ShankoBrain(Brain[ShankoState, ShankoMove]):
+    def expert(self, state: ShankoState, seat: Seat, chance: Chance) -> ShankoMove:
+        if state.phase == Phase.PLAY:
             draft, spare = _laid(state, seat)
             return ended(draft, _spared_first(state, seat, spare, 1)[0] if spare else None)
         return _answer(state, seat, wanted=_wants(state, seat))
 
-    def easy(self, state: ShankoState, seat: Seat, chance: Chance) -> Move:
+    def easy(self, state: ShankoState, seat: Seat, chance: Chance) -> ShankoMove:
         """Overlooks discards and lay-offs now and then, and spares a card without thinking about it."""
-        now = state.round
-        if now.phase != PLAYING:
+        if state.phase != Phase.PLAY:
             return _answer(state, seat, wanted=chance.below(3) == 0 and _wants(state, seat))
-        draft = melded(now, seat, state.house) if chance.below(3) else None
+        draft = melded(state, seat) if chance.below(3) else None
         if draft is None:
-            spare = plan_of(now, seat).spares(now.hands[seat]) or now.hands[seat]
-            return ended(Draft(now, seat, state.house), spare[chance.below(len(spare))])
+            spare = plan_of(state, seat).spares(state.hands[seat]) or state.hands[seat]
+            return ended(Draft(state, seat), spare[chance.below(len(spare))])
         if chance.below(3):
             shed(draft)
         return ended(draft, dearest([card for card in draft.hand if card != JOKER] or draft.hand))
 
-    def why(self, state: ShankoState, seat: Seat, move: Move) -> Sentence:
+    def why(self, state: ShankoState, seat: Seat, move: ShankoMove) -> Sentence:
         if isinstance(move, Turn):
             return _why_turn(state, seat, move)
-        top = state.round.top
+        top = state.up_card
         if top is None or not isinstance(move, Draw | Take | Buy | Pass | Leave):
             return say("shanko-why-draw-pile" if isinstance(move, Draw) else "shanko-why-ready")
         return say(_why_answer(state, seat, move), card=card_name(top))
 
-    def candidates(self, state: ShankoState, seat: Seat) -> Sequence[Move]:
+    def candidates(self, state: ShankoState, seat: Seat) -> Sequence[ShankoMove]:
         """The cards that can be spared most easily, after all that can be melded and laid off."""
-        return _turns(state, seat) if state.round.phase == PLAYING else state.legal(seat)
+        return _turns(state, seat) if state.phase == Phase.PLAY else state.legal(seat)
 
     def stage(self, state: ShankoState) -> int:
         return len(state.finished)
 
     def value(self, state: ShankoState, seat: Seat) -> float:
         """How many points fewer than the others have on average."""
-        return -_ahead(state, seat, totals(state.finished, state.players))
+        return -_ahead(state, seat, totals(state))
 
     def is_horizon(self, state: ShankoState, moves: int) -> bool:
         """After about a turn of everybody, in which all are asked something: what follows is more luck than merit."""
-        return state.round.phase == DRAWING and moves >= state.players * state.players
+        return state.phase == Phase.DRAW and moves >= state.players * state.players
 
     def outlook(self, state: ShankoState, seat: Seat) -> float:
         """With what the hands promise, as they stand in the middle of a round."""
-        promised = [standing(state.round, Seat(s)) for s in range(state.players)]
+        promised = [standing(state, Seat(s)) for s in range(state.players)]
         return self.value(state, seat) + _ahead(state, seat, promised)
 
 
@@ -89,30 +101,28 @@ def _ahead(state: ShankoState, seat: Seat, numbers: Sequence[float]) -> float:
     return numbers[seat] - sum(others) / max(len(others), 1)
 
 
-def _answer(state: ShankoState, seat: Seat, *, wanted: bool) -> Move:
+def _answer(state: ShankoState, seat: Seat, *, wanted: bool) -> ShankoMove:
     """What to say to the top discard, wanted or not."""
-    now = state.round
-    if now.phase == READYING:
+    if state.phase == Phase.READY:
         return READY
-    if now.phase == WINDOW:
+    if state.phase == Phase.WINDOW:
         return BUY if wanted else PASS
-    if now.phase == OFFER:
+    if state.phase == Phase.OFFER:
         return TAKE if wanted else LEAVE
-    return TAKE if not now.pile or (wanted and state.may_take(seat)) else DRAW
+    return TAKE if not state.stock or (wanted and state.may_take(seat)) else DRAW
 
 
 def _wants(state: ShankoState, seat: Seat) -> bool:
     """Whether the top discard brings the contract closer, or can be laid off."""
-    now = state.round
-    card = now.top
+    card = state.up_card
     if card is None or card == JOKER:
         return card is not None
-    if now.melded[seat]:
+    if state.declared[seat]:
         return _can_be_laid(state, card)
-    hand = now.hands[seat]
+    hand = state.hands[seat]
     if not any(_may_go_with(card, other) for other in hand):
         return False
-    return missing(tuple(sorted([*hand, card])), now.number) < missing(tuple(hand), now.number)
+    return missing(tuple(sorted([*hand, card])), state.round) < missing(tuple(hand), state.round)
 
 
 def _turns(state: ShankoState, seat: Seat) -> list[Turn]:
@@ -123,16 +133,16 @@ def _turns(state: ShankoState, seat: Seat) -> list[Turn]:
 
 def _laid(state: ShankoState, seat: Seat) -> tuple[Draft, list[Card]]:
     """Meld as soon as it goes and lay off what fits; with the cards of which one may be discarded."""
-    now, hand = state.round, state.round.hands[seat]
-    planned = None if now.melded[seat] else plan_of(now, seat)
+    hand = state.hands[seat]
+    planned = None if state.declared[seat] else plan_of(state, seat)
     draft: Draft | None = None
     if planned is None or not planned.missing or hand.count(JOKER) > 1:  # with several jokers it doesn't see every way
-        draft = melded(now, seat, state.house)
+        draft = melded(state, seat)
     if draft is not None:
         shed(draft)
         return draft, draft.hand
     spare = hand if planned is None else planned.spares(hand)
-    return Draft(now, seat, state.house), spare or hand
+    return Draft(state, seat), spare or hand
 
 
 def _spared_first(state: ShankoState, seat: Seat, spare: list[Card], most: int) -> list[Card]:
@@ -144,10 +154,9 @@ def _spared_first(state: ShankoState, seat: Seat, spare: list[Card], most: int) 
 
 def _relief(state: ShankoState, seat: Seat, card: Card) -> float:
     """How good it is to be rid of a card, in points: of dear ones, but for those with company or of use to the next."""
-    now = state.round
     worth = float(POINTS[card]) if card != JOKER else -NEVER
-    if not now.melded[seat]:
-        worth -= COMPANY * _company(card, now.hands[seat], contract_of(now.number))
+    if not state.declared[seat]:
+        worth -= COMPANY * _company(card, state.hands[seat], state.contract)
     return worth - FEEDS if _feeds(state, seat, card) else worth
 
 
@@ -180,37 +189,35 @@ def _may_go_with(card: Card, other: Card) -> bool:
 
 def _feeds(state: ShankoState, seat: Seat, card: Card) -> bool:
     """Whether the next player can lay this card off, or has taken cards that it would stand beside."""
-    now = state.round
     following = next((s for s in state.active() if s > seat), state.active()[0])
-    if now.melded[following]:
+    if state.declared[following]:
         return _can_be_laid(state, card)
-    return any(_is_near(card, known) or rank(known) == rank(card) for known in now.known[following])
+    return any(_is_near(card, known) or rank(known) == rank(card) for known in state.known[following])
 
 
 def _can_be_laid(state: ShankoState, card: Card) -> bool:
     """Whether a player who has melded could add this card to something."""
-    house = state.house
-    if house.layoff == "after_swap":
+    layoff = state.options.layoff
+    if layoff == "after_swap":
         return False
-    return any(card in open_ends(meld) for meld in state.round.melds if house.layoff == "all" or meld.run is not None)
+    return any(card in meld.ends for meld in state.melds if layoff == "all" or meld.run is not None)
 
 
 def _why_turn(state: ShankoState, seat: Seat, turn: Turn) -> Sentence:
-    draft = Draft(state.round, seat, state.house)
-    draft.make(turn)
+    draft = drafted(state, seat, turn)
     if draft.is_out:
         return say("shanko-why-out")
     if not draft.plays:
         return say("shanko-why-discard", card=str(turn.end).split()[-1])
-    return say("shanko-why-meld" if isinstance(draft.plays[0], Melding) else "shanko-why-lay")
+    return say("shanko-why-meld" if isinstance(draft.plays[0], Declare) else "shanko-why-lay")
 
 
-def _why_answer(state: ShankoState, seat: Seat, move: Move) -> str:
+def _why_answer(state: ShankoState, seat: Seat, move: ShankoMove) -> str:
     match move:
         case Draw():
             return "shanko-why-draw"
         case Take():
-            return "shanko-why-take-lay" if state.round.melded[seat] else "shanko-why-take"
+            return "shanko-why-take-lay" if state.declared[seat] else "shanko-why-take"
         case Buy():
             return "shanko-why-buy"
         case Pass():

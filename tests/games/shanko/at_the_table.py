@@ -78,6 +78,6 @@ def claims(state, seat=None):
 
 
 def cards_of(state):
-    now = state.round
+    now = state
     melded = [card for meld in now.melds for card in meld.cards]
-    return [*now.pile, *now.discards, *melded, *(card for held in now.hands for card in held)]
+    return [*now.stock, *now.discards, *melded, *(card for held in now.hands for card in held)]

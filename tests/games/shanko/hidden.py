@@ -6,26 +6,26 @@ from collections import Counter
 from cardtable.core.cards import card_name
 from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
-from cardtable.games.shanko.round import ASKED, OPEN, PASSED, PLAYING, WINDOW
+from cardtable.games.shanko.board import Answer, Phase
 from cardtable.games.shanko.state import ShankoState
 
 
 def deal_anew(state: ShankoState, seat: Seat | None, chance: Fast) -> ShankoState:
     """Mix all that is hidden; the draw pile stays within the cards it was last made of, which everybody has seen."""
-    now = state.round
+    now = state
     hidden = {s: hidden_cards(state, s) for s in range(state.players) if s != seat and not is_shown(state, s)}
     unseen = [
-        *now.pile,
+        *now.stock,
         *(now.discards[-1:] if now.face_down else []),
         *(c for cards in hidden.values() for c in cards),
     ]
-    now.pile = mixed(possible_pile(state, unseen), chance)[: len(now.pile)]
-    rest = mixed((Counter(unseen) - Counter(now.pile)).elements(), chance)
+    now.stock = mixed(possible_stock(state, unseen), chance)[: len(now.stock)]
+    rest = mixed((Counter(unseen) - Counter(now.stock)).elements(), chance)
     if now.face_down:
         now.discards[-1] = rest.pop()
     for other, cards in hidden.items():
         dealt = [rest.pop() for _ in cards]
-        if other == now.turn and now.phase == PLAYING and not now.took:
+        if other == now.turn and now.phase == Phase.PLAY and not now.took:
             now.drawn = [*dealt, *now.known[other]][0]
         now.hands[other] = sorted([*now.known[other], *dealt])
     answer_anew(state, seat, chance)
@@ -34,29 +34,29 @@ def deal_anew(state: ShankoState, seat: Seat | None, chance: Fast) -> ShankoStat
 
 def is_shown(state: ShankoState, seat: int) -> bool:
     """After a round everybody has shown what they held."""
-    over = len(state.finished) == state.round.number
-    return over and len(state.finished[-1].seen.held[seat]) == len(state.round.hands[seat])
+    over = len(state.finished) == state.round
+    return over and len(state.finished[-1].held[seat]) == len(state.hands[seat])
 
 
 def hidden_cards(state: ShankoState, seat: int) -> list[int]:
-    return list((Counter(state.round.hands[seat]) - Counter(state.round.known[seat])).elements())
+    return list((Counter(state.hands[seat]) - Counter(state.known[seat])).elements())
 
 
-def possible_pile(state: ShankoState, unseen: list[int]) -> list[int]:
-    recycled = state.round.recycled
+def possible_stock(state: ShankoState, unseen: list[int]) -> list[int]:
+    recycled = state.recycled
     return list((Counter(unseen) & Counter(recycled)).elements()) if recycled else unseen
 
 
 def answer_anew(state: ShankoState, seat: Seat | None, chance: Fast) -> None:
     """An answer is open to doubt as long as somebody with an earlier claim hasn't given theirs."""
-    now = state.round
-    if now.phase != WINDOW:
+    now = state
+    if now.phase != Phase.WINDOW:
         return
     doubt = False
     for s in [(now.turn + i) % state.players for i in range(state.players)]:
-        doubt = doubt or now.answers[s] == OPEN
-        if doubt and s != seat and now.answers[s] in (ASKED, PASSED):
-            now.answers[s] = ASKED if chance.below(2) else PASSED
+        doubt = doubt or now.answers[s] == Answer.OPEN
+        if doubt and s != seat and now.answers[s] in (Answer.ASKED, Answer.PASSED):
+            now.answers[s] = Answer.ASKED if chance.below(2) else Answer.PASSED
 
 
 def mixed(cards, chance: Fast) -> list[int]:
@@ -67,7 +67,7 @@ def mixed(cards, chance: Fast) -> list[int]:
 
 def census(state: ShankoState) -> list[str]:
     """The cards of one deck after the other, wherever they lie."""
-    now = state.round
+    now = state
     melded = [card for meld in now.melds for card in meld.cards]
     held = [card for hand in now.hands for card in hand]
-    return [card_name(card) for card in sorted([*now.pile, *now.discards, *melded, *held])]
+    return [card_name(card) for card in sorted([*now.stock, *now.discards, *melded, *held])]

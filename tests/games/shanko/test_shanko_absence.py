@@ -56,7 +56,7 @@ def test_where_nobody_is_there_the_round_ends():
     for seat in (ANN, BOB, CY):
         state.play(seat, state.skip(seat))
 
-    assert state.finished[-1].seen.ending == "stalemate"
+    assert state.finished[-1].ending == "stalemate"
 
 
 def test_a_draw_shows_that_somebody_is_there():
@@ -82,13 +82,13 @@ def test_silence_draws_from_the_pile_and_discards_the_drawn_card():
 def test_who_leaves_is_out_of_turns_and_buying_and_melds_stay():
     """SH-31"""
     state = position(players=4, turn=BOB, melds=[(CY, "QS QH QD"), (CY, "KS KH KD")])
-    set_aside = state.view(None).hand_sizes[CY]
+    set_aside = state.view(None).hands[CY]
 
     events = state.leave(CY)
 
     view = state.view(ANN)
     assert told(events) == ["player-left"]
-    assert (view.left, len(view.melds), view.hand_sizes[CY]) == ((CY,), 2, set_aside)
+    assert (view.left, len(view.melds), view.hands[CY]) == ((CY,), 2, set_aside)
 
     do(state, BOB, "draw")
     state.play(BOB, state.default(BOB))
@@ -105,7 +105,7 @@ def test_who_leaves_in_their_turn_ends_it_without_a_discard():
     state.leave(ANN)
 
     view = state.view(None)
-    assert (view.turn, view.phase, view.top, view.hand_sizes[ANN]) == (BOB, "draw", "9♥", 12)
+    assert (view.turn, view.phase, view.up_card, view.hands[ANN]) == (BOB, "draw", "9♥", 12)
 
 
 def test_the_score_of_who_has_left_stands_still_and_can_not_win():
@@ -146,7 +146,7 @@ def test_later_rounds_take_the_decks_for_those_who_are_left(leavers, decks):
 
     view = state.view(None)
     assert (view.decks, len(cards_of(state))) == (decks, 56 * decks)
-    assert [size for seat, size in enumerate(view.hand_sizes) if seat in leavers] == [0] * len(leavers)
+    assert [size for seat, size in enumerate(view.hands) if seat in leavers] == [0] * len(leavers)
 
 
 def test_a_leave_between_rounds_holds_nobody_up():

@@ -43,7 +43,7 @@ def test_a_buyer_gets_the_discard_and_a_hidden_card_and_has_a_buy_less():
     events = do(state, BOB, "leave")
 
     view = state.view(DEE)
-    assert (view.hand_sizes[CY], view.buys) == (13, (3, 3, 2, 3))
+    assert (view.hands[CY], view.buys) == (13, (3, 3, 2, 3))
     assert {"9♥", "Q♠"} <= set(hand(state, CY).split())
     assert view.known[CY] == ("9♥",)
     assert (view.phase, view.turn) == ("draw", BOB)
@@ -93,7 +93,7 @@ def test_of_several_the_one_whose_turn_comes_first_buys(order):
             do(state, seat, "buy")
     do(state, DEE, "leave")
 
-    assert [len(held) for held in state.round.hands] == [11, 11, 11, 11, 13]
+    assert [len(held) for held in state.hands] == [11, 11, 11, 11, 13]
     assert state.view(None).buys == (3, 3, 3, 3, 2)
     assert why_not(state, ANN, "buy").code == "shanko-buy-nothing"
 
@@ -137,7 +137,7 @@ def test_the_card_beneath_a_bought_one_may_be_drawn_but_not_bought():
     do(state, CY, "buy")
     do(state, BOB, "leave")
 
-    assert state.view(None).top == "Q♠"
+    assert state.view(None).up_card == "Q♠"
     assert why_not(state, DEE, "buy").code == "shanko-buy-nothing"
 
     do(state, BOB, "take")
@@ -172,8 +172,8 @@ def test_the_next_player_may_take_the_card_at_once_and_requests_cost_nothing():
     do(state, BOB, "take")
 
     view = state.view(DEE)
-    assert (view.phase, view.turn, view.top) == ("turn", BOB, state.view(ANN).top)
-    assert (view.buys[DEE], view.hand_sizes[DEE], claims(state)) == (3, 11, ("",) * 4)
+    assert (view.phase, view.turn, view.up_card) == ("turn", BOB, state.view(ANN).up_card)
+    assert (view.buys[DEE], view.hands[DEE], claims(state)) == (3, 11, ("",) * 4)
 
 
 @covers("shanko 16.1")
@@ -268,7 +268,7 @@ def test_a_buy_that_empties_the_draw_pile_recycles_it_afterwards():
     view = state.view(None)
     assert {"9♥", "Q♠"} <= set(hand(state, CY).split())
     assert (view.discards, view.recycles) == (("K♦",), 1)
-    assert view.pile_left == len(view.recycled) > 0
+    assert view.stock == len(view.recycled) > 0
 
 
 def test_without_a_card_in_the_draw_pile_nothing_can_be_bought():

@@ -36,8 +36,8 @@ def test_decks_hands_and_piles_by_the_number_of_players(players, cards, pile):
     state = shanko.start(players, seed=3)
 
     view = state.view(ANN)
-    assert view.hand_sizes == (11,) * players
-    assert (view.pile_left, len(view.discards), view.decks) == (pile, 1, cards // 56)
+    assert view.hands == (11,) * players
+    assert (view.stock, len(view.discards), view.decks) == (pile, 1, cards // 56)
     assert len(cards_of(state)) == cards
     assert cards_of(state).count(JOKER) == cards // 56 * 4
     assert all(cards_of(state).count(card) == cards // 56 for card in range(JOKER))
@@ -60,7 +60,7 @@ def test_every_round_deals_eleven_cards_anew():
     everybody_ready(state)
 
     view = state.view(None)
-    assert (view.round, view.hand_sizes, view.melds) == (3, (11, 11, 11), ())
+    assert (view.round, view.hands, view.melds) == (3, (11, 11, 11), ())
     assert len(cards_of(state)) == 112
 
 
@@ -70,7 +70,7 @@ def test_the_piles_never_both_run_dry(players, fewest):
     state = position(players=players, phase="turn", buys=3 if players == 2 else 0)
 
     view = state.view(ANN)
-    assert view.pile_left + len(view.discards) == fewest
+    assert view.stock + len(view.discards) == fewest
 
 
 @covers("shanko 4.1")
@@ -212,31 +212,82 @@ def test_the_draw_pile_is_made_anew_as_soon_as_its_last_card_leaves_it():
     view = state.view(ANN)
     assert (view.drawn, view.discards, view.recycles) == ("Q♠", ("9♣",), 1)
     assert {"K♥", "K♦"} <= set(view.recycled)
-    assert view.pile_left == len(view.recycled)
+    assert view.stock == len(view.recycled)
     assert told(events) == ["shanko-drew", "shanko-recycled"]
+
+
+def about_to_recycle(recycles, hand=None, most=2, **more):
+    """Ann is to draw the last card of the draw pile, which has been made anew so often already."""
+    hands = {} if hand is None else {"hands": {ANN: hand}}
+    options = {"stalemate_recycles": most}
+    return position(
+        players=2, phase="draw", pile="QS", discards="KH 9C", recycles=recycles, recycled="QS", options=options,
+        **hands, **more,
+    )  # fmt: skip
 
 
 @covers("shanko 10.2")
 @pytest.mark.parametrize("most", [2, 4])
 def test_a_pile_made_anew_too_often_with_nothing_put_down_is_a_stalemate(most):
     """SH-30"""
-    state = position(
-        players=2, phase="draw", pile="QS", discards="KH 9C", recycles=most - 2, recycled="QS",
-        options={"stalemate_recycles": most},
-    )  # fmt: skip
+    state = about_to_recycle(most - 2, most=most)
+    do(state, ANN, "draw")
+    do(state, ANN, "discard QS")
+
+    assert (state.view(None).phase, state.view(None).turn) == ("draw", BOB)
+
+    again = about_to_recycle(most - 1, most=most)
+    do(again, ANN, "draw")
+    events = do(again, ANN, "discard QS")
+
+    assert again.finished[-1].ending == "stalemate"
+    assert all(count > 0 for count in again.finished[-1].counted)
+    assert "shanko-ended-stalemate" in told(events)
+
+
+@covers("shanko 10.2")
+def test_a_turn_that_has_begun_is_finished_before_a_stalemate():
+    """SH-30: the card that was drawn last may complete the contract."""
+    state = about_to_recycle(1, "QH QD 7S 7H 7D 2C 3H 4D 9S 10H 5D")
     do(state, ANN, "draw")
 
-    assert state.view(None).phase == "turn"
+    assert (state.view(ANN).phase, state.view(ANN).turn, state.view(ANN).recycles) == ("turn", ANN, 2)
+    assert shanko.from_json(state.to_json()).to_json() == state.to_json()
 
-    again = position(
-        players=2, phase="draw", pile="QS", discards="KH 9C", recycles=most - 1, recycled="QS",
-        options={"stalemate_recycles": most},
-    )  # fmt: skip
-    events = do(again, ANN, "draw")
+    do(state, ANN, "meld QS QH QD / 7S 7H 7D ; discard 10H")
 
-    assert again.finished[-1].seen.ending == "stalemate"
-    assert all(count > 0 for count in again.finished[-1].seen.counted)
-    assert "shanko-ended-stalemate" in told(events)
+    assert (state.view(None).phase, state.view(None).turn, state.view(None).recycles) == ("draw", BOB, 0)
+
+
+@pytest.mark.parametrize(
+    ("held", "turn", "ending"),
+    [
+        pytest.param("9H 2C", "lay 1 9H ; discard 2C", None, id="a lay-off"),
+        pytest.param("6H 2C", "swap 2 6H ; discard 2C", None, id="a swap"),
+        pytest.param("9H", "lay 1 9H ; out QS", "out", id="going out"),
+        pytest.param("9H 2C", "discard 2C", "stalemate", id="nothing"),
+    ],
+)
+def test_a_turn_that_puts_something_down_averts_a_stalemate(held, turn, ending):
+    """SH-30"""
+    state = about_to_recycle(1, held, round=3, melds=["5H 6H 7H 8H", "5H Jk 7H 8H"], melded=[ANN])
+    do(state, ANN, "draw")
+
+    do(state, ANN, turn)
+
+    assert (state.finished[-1].ending if len(state.finished) == 3 else None) == ending
+
+
+def test_a_stalemate_that_is_due_comes_when_the_player_in_turn_leaves():
+    """SH-30, SH-31"""
+    state = position(
+        players=3, phase="draw", pile="QS", discards="KH 9C", recycles=1, recycled="QS", hands={ANN: "2C 3C 4D"}
+    )
+    do(state, ANN, "draw")
+
+    state.leave(ANN)
+
+    assert state.finished[-1].ending == "stalemate"
 
 
 def test_anything_put_down_begins_the_count_anew():
@@ -265,7 +316,7 @@ def test_a_player_who_can_draw_from_neither_pile_is_a_stalemate():
 
     do(state, ANN, "discard AC")
 
-    assert state.finished[-1].seen.ending == "stalemate"
+    assert state.finished[-1].ending == "stalemate"
 
 
 @covers("shanko 13.5", "shanko 6.5")
@@ -291,4 +342,4 @@ def test_a_hidden_draw_is_seen_by_its_owner_alone():
     assert (state.view(ANN).drawn, state.view(BOB).drawn, state.view(None).drawn) == ("Q♠", None, None)
     assert events[0].told_to(ANN).facts["card"] == "Q♠"
     assert "Q♠" not in str(events[0].told_to(BOB))
-    assert state.view(BOB).hand_sizes == (12, 11, 11)
+    assert state.view(BOB).hands == (12, 11, 11)

@@ -99,7 +99,7 @@ def test_random_problems_are_of_both_kinds():
 def laid_off(hand, *table, **more):
     """What is left of a hand when all that fits was laid off, and the plays."""
     state = position(players=3, hands={ANN: hand}, melds=list(table), melded=[ANN], **more)
-    draft = Draft(state.round, ANN, state.house)
+    draft = Draft(state, ANN)
     shed(draft)
     return card_names(sorted(draft.hand)), [str(play) for play in draft.plays]
 
@@ -129,6 +129,6 @@ def test_every_single_lay_off_and_swap_is_listed():
         melded=[ANN],
     )  # fmt: skip
 
-    plays = {str(play) for play in single_plays(Draft(state.round, ANN, state.house))}
+    plays = {str(play) for play in single_plays(Draft(state, ANN))}
 
     assert plays == {"lay 1 9♥", "lay 2 9♥", "lay 2 9♠", "lay 1 Jk", "lay 1 low Jk", "lay 2 Jk", "swap 1 6♥"}

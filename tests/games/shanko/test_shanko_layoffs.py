@@ -25,7 +25,7 @@ def test_a_lay_off_never_empties_the_hand():
 
     do(state, ANN, "lay 1 9H ; out 4H")
 
-    assert state.finished[-1].seen.counted[ANN] == 0
+    assert state.finished[-1].counted[ANN] == 0
 
 
 @covers("shanko 17.6")
@@ -129,7 +129,7 @@ def test_a_swapped_joker_may_be_discarded():
 
     do(state, ANN, "swap 1 6H ; discard Jk")
 
-    assert state.view(BOB).top == "Jk"
+    assert state.view(BOB).up_card == "Jk"
 
 
 @covers("shanko 17.5")

@@ -6,27 +6,25 @@ from tests.covers import covers
 from cardtable.core.cards import card_names, parse_cards
 from cardtable.core.move import IllegalMove, Seat
 from cardtable.games.shanko.melds import (
-    declared,
     grown,
     is_sequence,
     is_triplet,
-    open_ends,
-    why_no_sequence,
-    why_no_triplet,
+    meld_of,
+    why_not,
     with_swap,
 )
 
 
 def laid(text, half=False):
-    return declared(Seat(0), parse_cards(text), half=half)
+    return meld_of(Seat(0), parse_cards(text), half=half)
 
 
 def no_triplet(text, half=False):
-    return why_no_triplet(parse_cards(text), half=half).code
+    return why_not("triplet", parse_cards(text), half=half).code
 
 
 def no_sequence(text, half=False):
-    return why_no_sequence(parse_cards(text), half=half).code
+    return why_not("sequence", parse_cards(text), half=half).code
 
 
 def added(text, cards, **how):
@@ -189,7 +187,7 @@ def test_a_sequence_holds_thirteen_cards_at_most_with_an_ace_at_one_end():
     longest = grown(laid("AS 2S 3S 4S"), parse_cards("5S 6S 7S 8S 9S 10S JS QS KS"))
 
     assert len(longest.cards) == 13
-    assert open_ends(longest) == ()
+    assert longest.ends == ()
     assert grown(longest, parse_cards("AS")) is None
     assert grown(longest, parse_cards("Jk")) is None
 

@@ -77,7 +77,7 @@ def test_a_house_can_deal_twelve_cards_in_the_last_round_and_ask_for_the_discard
     do(ready, ANN, "ready")
     do(ready, BOB, "ready")
 
-    assert ready.view(None).hand_sizes == (12, 12)
+    assert ready.view(None).hands == (12, 12)
 
     melds = "3S 4S 5S 6S / 7H 8H 9H 10H / 2D 3D 4D 5D"
     state = position(players=2, round=7, hands={ANN: f"{melds.replace('/', '')} KC"}, options=house)
@@ -87,7 +87,7 @@ def test_a_house_can_deal_twelve_cards_in_the_last_round_and_ask_for_the_discard
 
     do(state, ANN, f"meld {melds} ; out KC")
 
-    assert state.finished[-1].seen.winner == ANN
+    assert state.finished[-1].winner == ANN
 
 
 def test_other_rounds_deal_eleven_in_any_house():
@@ -95,7 +95,7 @@ def test_other_rounds_deal_eleven_in_any_house():
         state = position(players=2, round=number, phase="ready", options={"round7_finish": "deal_12"})
         do(state, ANN, "ready")
         do(state, BOB, "ready")
-        assert state.view(None).hand_sizes == (11, 11)
+        assert state.view(None).hands == (11, 11)
 
 
 def test_a_house_can_end_the_round_with_the_meld():
@@ -107,7 +107,7 @@ def test_a_house_can_end_the_round_with_the_meld():
 
     do(state, ANN, "meld 7S 7H 7D / 3S 4S 5S 6S")
 
-    finished = state.finished[-1].seen
+    finished = state.finished[-1]
     assert (finished.ending, finished.winner, finished.counted[ANN]) == ("meld", ANN, 0)
     assert state.result.sheet[-1][ANN][0].label.code == "shanko-part-melded"
 

@@ -8,7 +8,7 @@ from tests.games.shanko.at_the_table import ANN, BOB, CY, DEE, do, hand, positio
 
 from cardtable import Refused
 from cardtable.core.chance import Fast
-from cardtable.games.shanko.round import ASKED, PASSED
+from cardtable.games.shanko.board import Answer
 
 
 def window():
@@ -38,7 +38,7 @@ def window():
         {"hands": [[], [], [], []]},
         {"hands": [["7♠"]] * 3},
         {"known": [["7♠"] * 9, [], [], []]},
-        {"pile": []},
+        {"stock": []},
         {"discards": ["??"]},
         {"face_down": True},
         {"melds": [{"owner": 0, "kind": "triplet", "cards": ["7♠", "7♠", "7♠"]}]},
@@ -71,7 +71,7 @@ def test_a_state_that_cannot_be_is_refused(change):
     [
         {"drawn": ""},
         {"took": True},
-        {"melded": [False] * 4},
+        {"declared": [False] * 4},
         {"buys": [3, 3, 3, 3]},
         {"melds": [{"owner": 0, "kind": "sequence", "cards": ["5♥", "6♥", "8♥", "7♦"]}]},
     ],
@@ -86,7 +86,7 @@ def test_a_turn_that_cannot_be_is_refused(change):
 
 def test_a_card_too_many_is_refused():
     good = shanko.start(2, seed=5).to_json()
-    good["hands"][0].append(good["pile"].pop())
+    good["hands"][0].append(good["stock"].pop())
 
     with pytest.raises(Refused):
         shanko.from_json(good)
@@ -101,18 +101,47 @@ def test_an_answered_window_is_written_and_read_back():
     assert [again.view(seat) for seat in (ANN, CY, DEE, None)] == [state.view(seat) for seat in (ANN, CY, DEE, None)]
 
 
+@pytest.mark.parametrize(
+    ("before", "leaver"),
+    [
+        pytest.param(["draw"], ANN, id="who has drawn leaves"),
+        pytest.param(["draw"], BOB, id="somebody has drawn"),
+        pytest.param(["take"], BOB, id="somebody has taken the discard"),
+        pytest.param([], ANN, id="before the draw"),
+    ],
+)
+def test_a_game_that_ends_because_somebody_left_is_written_and_read_back(before, leaver):
+    """SH-31"""
+    state = shanko.start(2, seed=5, options={"youngest": 1})
+    for move in before:
+        do(state, ANN, move)
+
+    state.leave(leaver)
+
+    assert not state.waiting
+    assert shanko.from_json(state.to_json()).to_json() == state.to_json()
+
+
+def test_names_of_old_are_still_read():
+    state = position(players=3, hands={ANN: "9H 2C"}, melds=["5H 6H 7H 8H"])
+    data = state.to_json()
+    data["pile"], data["melded"] = data.pop("stock"), data.pop("declared")
+
+    assert shanko.from_json(data).to_json() == state.to_json()
+
+
 def test_a_situation_may_leave_almost_everything_unsaid():
     state = position()
 
     view = state.view(ANN)
     assert (state.players, view.round, view.phase, view.turn) == (4, 1, "draw", ANN)
-    assert view.hand_sizes == (11, 11, 11, 11)
+    assert view.hands == (11, 11, 11, 11)
 
 
 def test_a_hand_that_is_told_is_the_whole_hand():
     state = position(players=3, hands={ANN: "7S 7H", CY: ["KC", "K♦"]})
 
-    assert (hand(state, ANN), hand(state, CY), len(state.round.hands[BOB])) == ("7♠ 7♥", "K♦ K♣", 11)
+    assert (hand(state, ANN), hand(state, CY), len(state.hands[BOB])) == ("7♠ 7♥", "K♦ K♣", 11)
     assert (state.view(ANN).phase, state.view(ANN).drawn) == ("turn", "7♥")
 
 
@@ -125,7 +154,7 @@ def test_melds_say_whose_they_are_and_who_has_melded():
 
     view = state.view(None)
     assert [(m.owner, m.kind) for m in view.melds] == [(BOB, "sequence"), (CY, "triplet"), (ANN, "triplet")]
-    assert (view.round, view.melded) == (2, (True, True, True))
+    assert (view.round, view.declared) == (2, (True, True, True))
 
 
 def test_a_meld_of_a_joker_and_one_card_may_say_what_it_is():
@@ -143,7 +172,7 @@ def test_what_will_be_drawn_can_be_told():
     state.play(ANN, state.default(ANN))
     do(state, BOB, "draw")
 
-    assert (state.view(None).top, state.view(BOB).drawn) == ("Q♠", "K♥")
+    assert (state.view(None).up_card, state.view(BOB).drawn) == ("Q♠", "K♥")
 
 
 def test_a_window_can_be_described():
@@ -194,7 +223,7 @@ def test_a_guess_makes_the_draw_pile_of_the_discards_it_was_made_of():
 
     guessed = shanko.guess(view, Fast(1))
 
-    assert Counter(guessed.round.pile) == Counter(state.round.pile)
+    assert Counter(guessed.stock) == Counter(state.stock)
     assert guessed.view(BOB) == view
 
 
@@ -202,10 +231,10 @@ def test_a_guess_doubts_hidden_answers_and_no_others():
     state = window()
     chance = Fast(5)
 
-    guessed = {shanko.guess(state.view(ANN), chance).round.answers[DEE] for _ in range(20)}
+    guessed = {shanko.guess(state.view(ANN), chance).answers[DEE] for _ in range(20)}
 
-    assert guessed == {ASKED, PASSED}
-    assert {shanko.guess(state.view(DEE), chance).round.answers[DEE] for _ in range(5)} == {ASKED}
+    assert guessed == {Answer.ASKED, Answer.PASSED}
+    assert {shanko.guess(state.view(DEE), chance).answers[DEE] for _ in range(5)} == {Answer.ASKED}
 
 
 def test_a_pass_of_the_first_claim_shows_by_itself():
@@ -213,7 +242,7 @@ def test_a_pass_of_the_first_claim_shows_by_itself():
     do(state, ANN, "discard 9H")
     do(state, CY, "pass")
 
-    assert {shanko.guess(state.view(ANN), Fast(n)).round.answers[CY] for n in range(9)} == {PASSED}
+    assert {shanko.guess(state.view(ANN), Fast(n)).answers[CY] for n in range(9)} == {Answer.PASSED}
 
 
 def test_after_a_round_everybody_sees_what_was_held_but_for_the_last_card():
@@ -221,7 +250,7 @@ def test_after_a_round_everybody_sees_what_was_held_but_for_the_last_card():
     do(state, ANN, "lay 1 9H ; out 2C")
 
     view = state.view(BOB)
-    last = {shanko.guess(view, Fast(n)).round.discards[-1] for n in range(20)}
+    last = {shanko.guess(view, Fast(n)).discards[-1] for n in range(20)}
 
     assert " ".join(view.finished[-1].held[CY]) == hand(state, CY)
     assert hand(shanko.guess(view, Fast(1)), CY) == hand(state, CY)

@@ -32,9 +32,9 @@ def test_a_turn_begins_with_a_card_from_either_pile():
     do(drawn, ANN, "draw")
     do(taken, ANN, "take")
 
-    assert (drawn.view(ANN).drawn, len(drawn.round.hands[ANN])) == ("2♣", 12)
-    assert (taken.view(ANN).drawn, len(taken.round.hands[ANN])) == ("9♥", 12)
-    assert taken.view(ANN).top is None
+    assert (drawn.view(ANN).drawn, len(drawn.hands[ANN])) == ("2♣", 12)
+    assert (taken.view(ANN).drawn, len(taken.hands[ANN])) == ("9♥", 12)
+    assert taken.view(ANN).up_card is None
 
 
 @covers("shanko 4.5", "shanko 6.2")
@@ -57,7 +57,7 @@ def test_a_turn_ends_with_exactly_one_card_face_up_on_the_discard_pile():
     do(state, ANN, "discard KS")
 
     view = state.view(BOB)
-    assert (view.top, view.turn, view.hand_sizes[ANN]) == ("K♠", BOB, 11)
+    assert (view.up_card, view.turn, view.hands[ANN]) == ("K♠", BOB, 11)
 
 
 def test_the_card_taken_may_be_discarded_again():
@@ -67,7 +67,7 @@ def test_the_card_taken_may_be_discarded_again():
     do(state, ANN, "take")
     do(state, ANN, "discard 9H")
 
-    assert state.view(ANN).top == "9♥"
+    assert state.view(ANN).up_card == "9♥"
 
 
 @covers("shanko 10.4", "shanko 10.5")
@@ -155,7 +155,7 @@ def test_melding_shows_the_cards_forfeits_the_buys_and_ends_with_a_discard():
     view = state.view(CY)
     assert [(m.owner, m.kind) for m in view.melds] == [(ANN, "triplet")] * 2
     assert view.melds[1].stands == ("K♣", "K♦", "K")
-    assert (view.hand_sizes[ANN], view.buys[ANN], view.melded[ANN]) == (5, 0, True)
+    assert (view.hands[ANN], view.buys[ANN], view.declared[ANN]) == (5, 0, True)
     assert told(events, CY)[:3] == ["shanko-melded", "shanko-melded", "shanko-discarded"]
     assert view.phase != "ready"
 
@@ -187,7 +187,7 @@ def test_meld_and_going_out_in_one_turn_end_the_round_at_once():
     events = do(state, ANN, "meld 5S 5H 5D / 3C 4C 5C 6C / 9H 10H JH QH ; out KD")
 
     view = state.view(BOB)
-    assert (view.face_down, view.top, view.phase) == (True, None, "ready")
+    assert (view.face_down, view.up_card, view.phase) == (True, None, "ready")
     assert [f.counted for f in view.finished[-1:]] == [(0, 112, 30)]
     assert "K♦" not in str([event.told_to(BOB) for event in events])
     assert told(events, ANN)[3] == "shanko-out-with"
@@ -204,7 +204,7 @@ def test_with_a_buy_the_last_round_ends_by_laying_off():
 
     assert meld(state, 1) == "3♠ 4♠ 5♠ 6♠ 7♠"
     assert state.result.over
-    assert state.finished[-1].seen.winner == ANN
+    assert state.finished[-1].winner == ANN
 
 
 def test_in_the_last_round_all_twelve_cards_may_be_melded_without_a_discard():
@@ -217,7 +217,7 @@ def test_in_the_last_round_all_twelve_cards_may_be_melded_without_a_discard():
 
     events = do(state, ANN, f"meld {melds} ; all-out")
 
-    assert state.finished[-1].seen.winner == ANN
+    assert state.finished[-1].winner == ANN
     assert not state.view(BOB).face_down
     assert "shanko-all-out" in told(events)
 
@@ -238,7 +238,7 @@ def test_the_discard_of_the_last_card_is_understood_as_going_out():
 
     assert str(checked.move) == "turn lay 1 9♥ ; out 2♣"
     assert state.view(BOB).face_down
-    assert state.finished[-1].seen.winner == ANN
+    assert state.finished[-1].winner == ANN
 
 
 def test_out_is_for_the_last_card_only():

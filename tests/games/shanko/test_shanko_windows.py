@@ -71,7 +71,7 @@ def test_an_offer_ends_when_its_only_buyer_leaves():
 
     state.leave(CY)
 
-    assert (state.view(None).phase, state.view(None).top) == ("draw", "9♥")
+    assert (state.view(None).phase, state.view(None).up_card) == ("draw", "9♥")
 
 
 def test_a_buyer_who_becomes_the_next_player_draws_instead():

@@ -2,8 +2,8 @@
 
 from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_of
 from cardtable.games.shanko.contracts import POINTS, most_jokers
-from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, Meld, open_ends
-from cardtable.games.shanko.moves import Laying, Play, Swapping
+from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, Meld
+from cardtable.games.shanko.moves import LayOff, Play, Swap
 from cardtable.games.shanko.turns import Draft
 
 
@@ -31,26 +31,26 @@ def _next(draft: Draft) -> Play | None:
         of_kind = [n for n in numbers if draft.melds[n - 1].kind == kind]
         for card in naturals:
             for number in of_kind:
-                if card in open_ends(draft.melds[number - 1]):
-                    return Laying(number, (card,))
+                if card in draft.melds[number - 1].ends:
+                    return LayOff(number, (card,))
     jokers = _joker_lays(draft)
-    swaps = _swaps(draft) if jokers or draft.house.layoff == "after_swap" else []
+    swaps = _swaps(draft) if jokers or draft.options.layoff == "after_swap" else []
     if swaps:
         return swaps[0]
     return _best_for_joker(draft, jokers) if JOKER in draft.hand and jokers else None
 
 
-def _lays(draft: Draft, card: Card) -> list[Laying]:
+def _lays(draft: Draft, card: Card) -> list[LayOff]:
     """Where this card could be laid off."""
     if card == JOKER:
         return _joker_lays(draft)
-    numbers = [n for n in _open_melds(draft) if card in open_ends(draft.melds[n - 1])]
-    return [Laying(n, (card,)) for n in numbers]
+    numbers = [n for n in _open_melds(draft) if card in draft.melds[n - 1].ends]
+    return [LayOff(n, (card,)) for n in numbers]
 
 
-def _joker_lays(draft: Draft) -> list[Laying]:
+def _joker_lays(draft: Draft) -> list[LayOff]:
     """Where a joker could be laid off: at either end of a sequence, and on a triplet."""
-    lays: list[Laying] = []
+    lays: list[LayOff] = []
     for number in _open_melds(draft):
         meld = draft.melds[number - 1]
         if _has_room_for_a_joker(meld, half=draft.half):
@@ -58,12 +58,12 @@ def _joker_lays(draft: Draft) -> list[Laying]:
     return lays
 
 
-def _joker_ends(number: int, meld: Meld) -> list[Laying]:
+def _joker_ends(number: int, meld: Meld) -> list[LayOff]:
     if meld.run is None:
-        return [Laying(number, (JOKER,))]
-    ends = open_ends(meld)
-    high = [Laying(number, (JOKER,))] if ends else []
-    return [*high, Laying(number, (JOKER,), low=True)] if len(ends) == 2 else high
+        return [LayOff(number, (JOKER,))]
+    ends = meld.ends
+    high = [LayOff(number, (JOKER,))] if ends else []
+    return [*high, LayOff(number, (JOKER,), low=True)] if len(ends) == 2 else high
 
 
 def _has_room_for_a_joker(meld: Meld, *, half: bool) -> bool:
@@ -74,24 +74,24 @@ def _open_melds(draft: Draft) -> list[int]:
     """The numbers of the melds that may grow now."""
     if not draft.may_lay:
         return []
-    triplets = draft.house.layoff == "all"
+    triplets = draft.options.layoff == "all"
     return [n + 1 for n, meld in enumerate(draft.melds) if triplets or meld.kind == SEQUENCE]
 
 
-def _swaps(draft: Draft) -> list[Swapping]:
+def _swaps(draft: Draft) -> list[Swap]:
     """Every card in hand that can take a joker's place."""
-    if not draft.melded_before:
+    if not draft.had_declared:
         return []
-    found: list[Swapping] = []
+    found: list[Swap] = []
     for n, meld in enumerate(draft.melds):
         if meld.run is not None and JOKER in meld.cards:
             stands = meld.run.stands
             places = [stands[i] for i, card in enumerate(meld.cards) if card == JOKER and stands[i] in draft.hand]
-            found += [Swapping(n + 1, card) for card in places]
+            found += [Swap(n + 1, card) for card in places]
     return found
 
 
-def _best_for_joker(draft: Draft, lays: list[Laying]) -> Laying:
+def _best_for_joker(draft: Draft, lays: list[LayOff]) -> LayOff:
     """Where the most points can follow; else on a triplet, where nobody can swap it out."""
     best, most = lays[0], -1
     for lay in lays:

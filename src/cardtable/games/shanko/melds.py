@@ -33,6 +33,7 @@ type Kind = Literal["triplet", "sequence"]
 
 TRIPLET: Final[Kind] = "triplet"
 SEQUENCE: Final[Kind] = "sequence"
+SIZES: Final[dict[Kind, int]] = {TRIPLET: TRIPLET_SIZE, SEQUENCE: SEQUENCE_SIZE}
 ALIKE: Final[list[tuple[Card, ...]]] = [tuple([card_of(s, r) for s in range(4)]) if r else () for r in range(HIGH_ACE)]
 """By the rank, its cards in all suits."""
 
@@ -46,6 +47,7 @@ class Meld:
         self.run: Final = run
         """Where its cards stand; a triplet has none."""
         self.ends: Final = _ends_of(run) if run is not None else _suits_of(cards)
+        """The cards that could be added next: below and above a sequence, of any suit to a triplet."""
         self.seen: MeldShown | None = None
         """As views show it, as soon as one has."""
 
@@ -75,46 +77,34 @@ class Meld:
 
 def is_triplet(cards: Sequence[Card | str] | str, *, half: bool = False) -> bool:
     """Whether these cards may be declared as a triplet."""
-    return why_no_triplet(as_cards(cards), half=half) is None
+    return why_not(TRIPLET, as_cards(cards), half=half) is None
 
 
 def is_sequence(cards: Sequence[Card | str] | str, *, half: bool = False) -> bool:
     """Whether these cards may be declared as a sequence, in this order or in another."""
-    return why_no_sequence(as_cards(cards), half=half) is None
+    return why_not(SEQUENCE, as_cards(cards), half=half) is None
 
 
-def why_no_triplet(cards: Sequence[Card], *, half: bool = False) -> Sentence | None:
-    """What keeps these cards from being a triplet."""
-    written = card_names(cards)
-    if len(cards) != TRIPLET_SIZE:
-        return say("shanko-triplet-size", cards=written, number=len(cards))
-    naturals = [card for card in cards if card != JOKER]
+def why_not(kind: Kind, cards: Sequence[Card], *, half: bool = False) -> Sentence | None:
+    """What keeps these cards from being a triplet, or a sequence."""
+    written, naturals = card_names(cards), [card for card in cards if card != JOKER]
+    if len(cards) != SIZES[kind]:
+        return say(f"shanko-{kind}-size", cards=written, number=len(cards))
     if not naturals:
         return say("shanko-no-natural", cards=written)
-    if any(rank(card) != rank(naturals[0]) for card in naturals):
+    if kind == TRIPLET and not _all_of_rank(naturals, rank(naturals[0])):
         return say("shanko-triplet-ranks", cards=written)
-    return _too_many_jokers(cards, half=half)
-
-
-def why_no_sequence(cards: Sequence[Card], *, half: bool = False) -> Sentence | None:
-    """What keeps these cards from being a sequence."""
-    written = card_names(cards)
-    if len(cards) != SEQUENCE_SIZE:
-        return say("shanko-sequence-size", cards=written, number=len(cards))
-    naturals = [card for card in cards if card != JOKER]
-    if not naturals:
-        return say("shanko-no-natural", cards=written)
-    if any(suit(card) != suit(naturals[0]) for card in naturals):
+    if kind == SEQUENCE and any(suit(card) != suit(naturals[0]) for card in naturals):
         return say("shanko-sequence-suits", cards=written)
-    if as_run(cards) is None:
+    if kind == SEQUENCE and as_run(cards) is None:
         return say("shanko-sequence-row", cards=written)
     return _too_many_jokers(cards, half=half)
 
 
-def declared(owner: Seat, cards: Sequence[Card], *, half: bool = False) -> Meld:
+def meld_of(owner: Seat, cards: Sequence[Card], *, half: bool = False) -> Meld:
     """The meld that these cards are declared as, or a refusal that says what it lacks."""
     kind = looks_like(cards)
-    fault = why_no_triplet(cards, half=half) if kind == TRIPLET else why_no_sequence(cards, half=half)
+    fault = why_not(kind, cards, half=half)
     if fault is not None:
         raise IllegalMove(fault.code, **fault.facts)
     return as_it_lies(owner, kind, cards)
@@ -151,11 +141,6 @@ def with_swap(meld: Meld, card: Card) -> Meld | None:
     """The sequence with this card in the place of the joker that stands for it."""
     run = None if meld.run is None else swapped(meld.run, card)
     return None if run is None else Meld(meld.owner, run.cards, run)
-
-
-def open_ends(meld: Meld) -> tuple[Card, ...]:
-    """The cards that could be added next: below and above a sequence, of any suit to a triplet."""
-    return meld.ends
 
 
 def as_cards(cards: Sequence[Card | str] | str) -> tuple[Card, ...]:

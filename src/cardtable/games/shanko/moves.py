@@ -10,12 +10,11 @@ card that takes the joker's place). A turn ends in `discard`, in `out` with the 
 left. A draft may have no end yet, and the word `turn` may be left out.
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import ClassVar, Final
 
 from cardtable.core.cards import Card, card_name, card_names, parse_cards
-from cardtable.core.move import READY, IllegalMove, Move, Refused, bare, parse_by_verb
+from cardtable.core.move import READY, IllegalMove, Move, Ready, Refused, bare, parse_by_verb
 
 
 class Draw(Move):
@@ -62,14 +61,7 @@ class Skip(Move):
         return "skip"
 
 
-class Play(ABC):
-    """One part of a turn."""
-
-    @abstractmethod
-    def __str__(self) -> str: ...
-
-
-class Melding(Play):
+class Declare:
     """Lay down the contract."""
 
     def __init__(self, groups: tuple[tuple[Card, ...], ...]) -> None:
@@ -79,7 +71,7 @@ class Melding(Play):
         return "meld " + " / ".join([card_names(group) for group in self.groups])
 
 
-class Laying(Play):
+class LayOff:
     """Add cards to the meld with this number."""
 
     def __init__(self, number: int, cards: tuple[Card, ...], *, low: bool = False) -> None:
@@ -91,7 +83,7 @@ class Laying(Play):
         return f"lay {self.number} {'low ' if self.low else ''}{card_names(self.cards)}"
 
 
-class Swapping(Play):
+class Swap:
     """Put a card in the place of the joker that stands for it, and take the joker."""
 
     def __init__(self, number: int, card: Card) -> None:
@@ -102,14 +94,9 @@ class Swapping(Play):
         return f"swap {self.number} {card_name(self.card)}"
 
 
-class End(ABC):
-    """How a turn ends."""
+class Discard:
+    """End the turn by putting a card on the discard pile."""
 
-    @abstractmethod
-    def __str__(self) -> str: ...
-
-
-class Discarding(End):
     def __init__(self, card: Card) -> None:
         self.card: Final = card
 
@@ -117,7 +104,7 @@ class Discarding(End):
         return f"discard {card_name(self.card)}"
 
 
-class GoingOut(End):
+class GoOut:
     """Discard the last card, face down."""
 
     def __init__(self, card: Card) -> None:
@@ -127,11 +114,15 @@ class GoingOut(End):
         return f"out {card_name(self.card)}"
 
 
-class AllOut(End):
+class AllOut:
     """Every card is melded: nothing is left to discard."""
 
     def __str__(self) -> str:
         return "all-out"
+
+
+type Play = Declare | LayOff | Swap
+type End = Discard | GoOut | AllOut
 
 
 class Turn(Move):
@@ -146,6 +137,8 @@ class Turn(Move):
         return ("turn " + " ; ".join(parts if self.end is None else [*parts, str(self.end)])).strip()
 
 
+type ShankoMove = Draw | Take | Buy | Pass | Leave | Skip | Turn | Ready
+
 DRAW: Final = Draw()
 TAKE: Final = Take()
 BUY: Final = Buy()
@@ -157,22 +150,22 @@ ALL_OUT: Final = AllOut()
 
 def discard(card: Card) -> Turn:
     """The turn that is a discard and nothing else."""
-    return Turn((), Discarding(card))
+    return Turn((), Discard(card))
 
 
-def parse_move(text: str) -> Move:
+def parse_move(text: str) -> ShankoMove:
     """The move with this written form."""
     return parse_by_verb(text, VERBS)
 
 
-def _turn(rest: str) -> Move:
+def _turn(rest: str) -> Turn:
     plays: list[Play] = []
     end: End | None = None
     for part in [part.strip() for part in rest.split(";") if part.strip()]:
         if end is not None:
             raise IllegalMove("shanko-after-the-end", text=part[:40], end=str(end))
         read = _part(part)
-        if isinstance(read, Play):
+        if isinstance(read, Declare | LayOff | Swap):
             plays.append(read)
         else:
             end = read
@@ -183,26 +176,22 @@ def _part(text: str) -> Play | End:
     verb, _, rest = text.partition(" ")
     match verb.lower():
         case "meld":
-            return Melding(tuple([_cards(group) for group in rest.split("/") if group.strip()]))
+            return Declare(tuple([_cards(group) for group in rest.split("/") if group.strip()]))
         case "lay":
-            return _laying(rest)
+            number, cards = _number(rest)
+            low = cards.lower().startswith("low ")
+            return LayOff(number, _cards(cards[4:] if low else cards), low=low)
         case "swap":
-            number, rest = _number(rest)
-            return Swapping(number, _card(rest, "swap 2 6♥"))
+            number, card = _number(rest)
+            return Swap(number, _card(card, "swap 2 6♥"))
         case "discard":
-            return Discarding(_card(rest, "discard K♠"))
+            return Discard(_card(rest, "discard K♠"))
         case "out":
-            return GoingOut(_card(rest, "out K♠"))
+            return GoOut(_card(rest, "out K♠"))
         case "all-out" if not rest:
             return ALL_OUT
         case _:
             raise IllegalMove("shanko-part-unknown", text=text[:40])
-
-
-def _laying(rest: str) -> Laying:
-    number, cards = _number(rest)
-    low = cards.lower().startswith("low ")
-    return Laying(number, _cards(cards[4:] if low else cards), low=low)
 
 
 def _number(text: str) -> tuple[int, str]:
@@ -227,16 +216,12 @@ def _cards(text: str) -> tuple[Card, ...]:
         raise IllegalMove(refusal.sentence.code, **refusal.sentence.facts) from None
 
 
-def _turn_from(verb: str) -> Callable[[str], Move]:
+def _turn_from(verb: str) -> Callable[[str], Turn]:
     """The reader of a turn that is written without its first word."""
-
-    def read(rest: str) -> Move:
-        return _turn(f"{verb} {rest}")
-
-    return read
+    return lambda rest: _turn(f"{verb} {rest}")
 
 
-VERBS: Final[dict[str, Callable[[str], Move]]] = {
+VERBS: Final[dict[str, Callable[[str], ShankoMove]]] = {
     **{str(move): bare(move) for move in (DRAW, TAKE, BUY, PASS, LEAVE, SKIP, READY)},
     "turn": _turn,
     **{verb: _turn_from(verb) for verb in ("meld", "lay", "swap", "discard", "out", "all-out")},

@@ -1,221 +1,319 @@
-"""Shanko as a state that can answer: who may do what, and what each may see. What a move changes: course.py."""
+"""The course of a game of Shanko: what draws, turns, buys and leaves change, and what is told of them.
 
-from typing import ClassVar
+A turn is a draw and one composed move. After a discard the buy window opens, if anybody may buy; when it has closed,
+the next player draws. A round ends when somebody goes out or when nothing moves any more; after seven it is over.
+"""
 
-from cardtable.core.cards import card_name
-from cardtable.core.chance import Chance
-from cardtable.core.move import READY, Checked, IllegalMove, Move, Ready, Seat
+from collections.abc import Sequence
+from typing import assert_never
+
+from cardtable.core.cards import JOKER, Card, card_name
+from cardtable.core.chance import Chance, Seed
+from cardtable.core.move import Checked, Event, IllegalMove, Ready, Seat
 from cardtable.core.position import Json
-from cardtable.core.sentence import Sentence
+from cardtable.core.sentence import Fact, Sentence, say
 from cardtable.core.view import Result
-from cardtable.games.shanko.choosing import promising_turns, random_turn
-from cardtable.games.shanko.course import Course
+from cardtable.games.shanko import choices, events, legality, position, scoring, sight
+from cardtable.games.shanko.board import Answer, Board, Phase
+from cardtable.games.shanko.contracts import BUYS, DECKS, ROUNDS, all_cards
 from cardtable.games.shanko.moves import (
-    BUY,
-    DRAW,
-    LEAVE,
-    PASS,
-    SKIP,
-    TAKE,
     Buy,
+    Declare,
+    Discard,
     Draw,
+    GoOut,
+    LayOff,
     Leave,
     Pass,
+    ShankoMove,
     Skip,
+    Swap,
     Take,
     Turn,
-    discard,
 )
-from cardtable.games.shanko.reading import written_finished, written_round
-from cardtable.games.shanko.round import DRAWING, OFFER, OPEN, OVER, PLAYING, READYING, WINDOW
-from cardtable.games.shanko.scoring import standing
-from cardtable.games.shanko.seeing import look, means, prompt
-from cardtable.games.shanko.telling import turn_in_words
-from cardtable.games.shanko.turns import Draft
+from cardtable.games.shanko.options import ShankoOptions
+from cardtable.games.shanko.scoring import ON_MELD, OUT, STALEMATE, Ending
+from cardtable.games.shanko.turns import Draft, drafted
 from cardtable.games.shanko.view import ShankoView
-from cardtable.games.shanko.window import why_no_buy
+from cardtable.games.shanko.window import FEWEST_TO_BUY, first_claim, is_settled, open_window
 
 
-class ShankoState(Course):
-    game: ClassVar[str] = "shanko"
+class ShankoState(Board):
+    def legal(self, seat: Seat) -> tuple[ShankoMove, ...]:
+        return legality.legal(self, seat)
 
-    @property
-    def waiting(self) -> tuple[Seat, ...]:
-        now = self.round
-        if now.phase == OVER:
-            return ()
-        if now.phase == WINDOW:
-            return tuple([Seat(s) for s in range(self.players) if now.answers[s] == OPEN])
-        if now.phase == READYING:
-            return tuple([s for s in self.active() if not self.ready[s]])
-        return (now.turn,)
+    def check(self, seat: Seat, move: ShankoMove) -> Checked:
+        return legality.check(self, seat, move)
 
-    @property
-    def is_window(self) -> bool:
-        return self.round.phase in (WINDOW, OFFER)
+    def means(self, seat: Seat, move: ShankoMove) -> Sentence:
+        return legality.means(self, seat, move)
 
-    def legal(self, seat: Seat) -> tuple[Move, ...]:
-        now = self.round
-        if self.left[seat] or now.phase == OVER:
-            return ()
-        if now.phase == READYING:
-            return () if self.ready[seat] else (READY,)
-        if now.phase == WINDOW and now.answers[seat] == OPEN:
-            return (BUY, PASS)
-        return self._legal_in_turn() if seat == now.turn else ()
+    def some(self, seat: Seat, chance: Chance) -> ShankoMove:
+        return choices.some(self, seat, chance)
 
-    def check(self, seat: Seat, move: Move) -> Checked:
-        phase = self.round.phase
-        if phase == OVER:
-            raise IllegalMove("game-over")
-        if self.left[seat]:
-            raise IllegalMove("already-left", player=seat)
-        if isinstance(move, Buy | Pass):
-            self._check_answer(seat, move)
-        elif phase == READYING:
-            self._check_ready(seat, move)
-        elif isinstance(move, Turn):
-            draft = self._drafted(seat, move)
-            return Checked(draft.turn, turn_in_words(draft))
-        else:
-            self._check_in_turn(seat, move)
-        return Checked(move, self.means(seat, move))
+    def default(self, seat: Seat) -> ShankoMove:
+        return choices.default(self, seat)
 
-    def means(self, seat: Seat, move: Move) -> Sentence:
-        if isinstance(move, Turn):
-            return turn_in_words(self._drafted(seat, move))
-        return means(self.round, seat, move)
-
-    def apply(self, seat: Seat, move: Move) -> None:
-        match move:
-            case Turn():
-                self.make_turn(seat, move)
-            case Draw():
-                self.draw(seat)
-            case Take():
-                self.take(seat)
-            case Buy():
-                self.answer(seat, asks=True)
-            case Pass():
-                self.answer(seat, asks=False)
-            case Leave():
-                self.leave_it(seat)
-            case Skip():
-                self.go_by(seat)
-            case Ready():
-                self.ready[seat] = True
-                self.go_on_when_ready()
-            case _:
-                raise TypeError(move)
-
-    def some(self, seat: Seat, chance: Chance) -> Move:
-        if self.round.phase == PLAYING:
-            return random_turn(self.round, seat, self.house, chance)
-        moves = self.legal(seat)
-        return moves[chance.below(len(moves))]
-
-    def default(self, seat: Seat) -> Move:
-        """Draw from the pile and discard the drawn card; let every other card go (SH-41)."""
-        now = self.round
-        if now.phase == READYING:
-            return READY
-        if now.phase == WINDOW:
-            return PASS
-        if now.phase == OFFER:
-            return LEAVE
-        if now.phase == DRAWING:
-            return DRAW if now.pile else TAKE
-        assert now.drawn is not None
-        return discard(now.drawn)
-
-    def skip(self, seat: Seat) -> Move | None:
-        """The turns of an absent player go by, and buying passes them by (SH-31)."""
-        return SKIP if self.round.phase == DRAWING else self.default(seat)
+    def skip(self, seat: Seat) -> ShankoMove | None:
+        return choices.skip(self, seat)
 
     def prompt(self, seat: Seat | None) -> Sentence:
-        return prompt(self, seat)
+        return sight.prompt(self, seat)
 
     def view(self, seat: Seat | None) -> ShankoView:
-        return look(self, seat)
+        return sight.view(self, seat)
 
     @property
     def result(self) -> Result:
-        over = self.round.phase == OVER
-        return standing(self.finished, self.left, over=over, with_sheet=self.for_people)
-
-    def clone(self) -> "ShankoState":
-        twin = ShankoState(self.players, self.house, self.seed)
-        self.copy_onto(twin)
-        twin.round = self.round.clone()
-        twin.ready = self.ready.copy()
-        twin.finished = self.finished.copy()
-        return twin
+        return scoring.result(self)
 
     def describe(self) -> Json:
-        return {**written_round(self.round), "ready": list(self.ready), "finished": written_finished(self.finished)}
+        return position.describe(self)
 
-    def _legal_in_turn(self) -> tuple[Move, ...]:
-        now = self.round
-        if now.phase == PLAYING:
-            return promising_turns(now, now.turn, self.house)
-        if now.phase == OFFER:
-            return (TAKE, LEAVE)
-        if now.phase == WINDOW:
-            return (TAKE,) if self.may_take_first(now.turn) else ()
-        draw: tuple[Move, ...] = (DRAW,) if now.pile else ()
-        return (*draw, TAKE) if self.may_take(now.turn) else draw
+    def clone(self) -> "ShankoState":
+        twin = ShankoState(self.players, self.options, self.seed)
+        self.copy_board(twin)
+        return twin
 
-    def _check_answer(self, seat: Seat, move: Move) -> None:
-        now = self.round
-        if now.phase == WINDOW and now.answers[seat] == OPEN:
+    def apply(self, seat: Seat, move: ShankoMove) -> None:
+        match move:
+            case Turn():
+                self._play(seat, drafted(self, seat, move))
+            case Draw():
+                self._draw(seat)
+            case Take():
+                self._take(seat)
+            case Buy():
+                self._answer(seat, asks=True)
+            case Pass():
+                self._answer(seat, asks=False)
+            case Leave():
+                self._say("shanko-left-it", player=seat, card=card_name(self.discards[-1]))
+                self._sell()
+            case Skip():
+                self._skip(seat)
+            case Ready():
+                self.ready[seat] = True
+                self._go_on_when_ready()
+            case _:
+                assert_never(move)
+
+    def deal(self, number: int, starter: Seat) -> None:
+        """Shuffle all cards and deal a round; the decks follow the active players (SH-31, SH-38)."""
+        active = self.active()
+        self._close(Phase.DRAW)
+        self.round, self.decks = number, DECKS[len(active)]
+        self.starter = self.turn = starter
+        cards, size = self._shuffled(all_cards(self.decks)), self.hand_size
+        self.hands = [[] for _ in range(self.players)]
+        for place, seat in enumerate(active):
+            self.hands[seat] = sorted(cards[place * size : (place + 1) * size])
+        self.stock = cards[len(active) * size :]
+        self.discards, self.face_down = [self.stock.pop()], False
+        self.known = [[] for _ in range(self.players)]
+        self.melds, self.declared = [], [False] * self.players
+        self.buys, self.ready = [BUYS] * self.players, [False] * self.players
+        self.recycles, self.recycled, self.skips = 0, [], 0
+        if self.story is not None:
+            self.tell(events.dealt(self))
+
+    def leave(self, seat: Seat) -> list[Event]:
+        if self.phase == Phase.OVER:
+            raise IllegalMove("game-over")
+        return super().leave(seat)
+
+    def on_leave(self, seat: Seat) -> None:
+        """Out of turn order, rotation and buying; the hand is set aside, melds stay (SH-31)."""
+        active = self.active()
+        if len(active) < 2:
+            self._close(Phase.OVER)
+            self._say("shanko-alone", player=active[0])
+        elif self.phase == Phase.READY:
+            self._go_on_when_ready()
+        elif self.is_window:
+            self._leave_window(seat, active)
+        elif seat == self.turn:
+            self._next_turn()
+
+    def _draw(self, seat: Seat) -> None:
+        card = self.draw_unseen(seat)
+        if self.story is not None:
+            self.tell(events.drew(seat, card))
+        self._has_drawn(card, took=False)
+        self._recycle_if_empty()
+
+    def _take(self, seat: Seat) -> None:
+        """Requests to buy the card are void and cost nothing (SH-21)."""
+        self.answers = [Answer.NOT_ASKED] * self.players
+        card = self.take_openly(seat)
+        self._say("shanko-took", player=seat, card=card_name(card))
+        self._has_drawn(card, took=True)
+
+    def _has_drawn(self, card: Card, *, took: bool) -> None:
+        self.drawn, self.took = card, took
+        self.skips = 0
+        self.phase = Phase.PLAY
+
+    def _play(self, seat: Seat, draft: Draft) -> None:
+        """Every play of a turn, and its end."""
+        if self.story is not None:
+            self.story += events.turned(draft)
+        self._lay_down(draft)
+        end = draft.end
+        if isinstance(end, Discard | GoOut):
+            self.spend(seat, (end.card,))
+            self.discards.append(end.card)
+        if draft.is_out:
+            self.face_down = isinstance(end, GoOut)
+            self._end_round(ON_MELD if draft.ends_on_meld else OUT, seat)
+        else:
+            self._next_turn(discarder=seat)
+
+    def _lay_down(self, draft: Draft) -> None:
+        seat = draft.seat
+        for play in draft.plays:
+            match play:
+                case Declare():
+                    self.spend(seat, [card for group in play.groups for card in group])
+                case LayOff():
+                    self.spend(seat, play.cards)
+                case Swap():
+                    self.spend(seat, (play.card,))
+                    self.hand_openly(seat, JOKER)
+                case _:
+                    assert_never(play)
+        if draft.plays:
+            self.melds = draft.melds
+            self.recycles = 0
+        if draft.declares:
+            self.declared[seat] = True
+            self.buys[seat] = 0
+
+    def _answer(self, seat: Seat, *, asks: bool) -> None:
+        """In the buy window; what was said stays hidden until it closes (SH-22)."""
+        self.answers[seat] = Answer.ASKED if asks else Answer.PASSED
+        if self.story is not None:
+            self.tell(events.answered(seat, self.discards[-1], asks=asks))
+        self._close_if_settled()
+
+    def _skip(self, seat: Seat) -> None:
+        """The turn of somebody who is absent; when nobody is there at all, nothing moves any more (SH-30, SH-31)."""
+        self._say("shanko-skipped", player=seat)
+        self.skips += 1
+        if self.skips >= len(self.active()):
+            self._end_round(STALEMATE, None)
+        else:
+            self._next_turn()
+
+    def _go_on_when_ready(self) -> None:
+        """The next round, started by the next active seat clockwise (SH-33)."""
+        if all(self.ready[s] for s in self.active()):
+            self.deal(self.round + 1, self.next_of(self.starter))
+
+    def _next_turn(self, discarder: Seat | None = None) -> None:
+        """The next active player's turn, after the buy window if somebody has just discarded."""
+        self.turn = self.next_of(self.turn)
+        self._close(Phase.DRAW)
+        self._recycle_if_empty()
+        self._end_if_stalemate()
+        if discarder is not None and self.phase == Phase.DRAW and open_window(self, discarder):
+            self.phase = Phase.WINDOW
+
+    def _close_if_settled(self) -> None:
+        """When the answers are in, the next player is asked once more, or the buyer gets the card (SH-22)."""
+        if not is_settled(self):
             return
-        raise why_no_buy(now, self.active(), seat) if isinstance(move, Buy) else IllegalMove("shanko-pass-nothing")
+        card = card_name(self.discards[-1])
+        if first_claim(self) is None:
+            self._say("shanko-unwanted", card=card)
+            self._nobody_buys()
+        elif self.may_take_first(self.turn):
+            self.answers = [a if a == Answer.ASKED else Answer.NOT_ASKED for a in self.answers]
+            self.phase = Phase.OFFER
+            for seat in self.asked():
+                self._say("shanko-asked", player=seat, card=card)
+        else:
+            self._sell()
 
-    def _check_ready(self, seat: Seat, move: Move) -> None:
-        if not isinstance(move, Ready):
-            raise IllegalMove("shanko-round-over")
-        if self.ready[seat]:
-            raise IllegalMove("move-not-now", text=str(move))
+    def _nobody_buys(self) -> None:
+        self._close(Phase.DRAW)
+        self._end_if_stalemate()
 
-    def _check_in_turn(self, seat: Seat, move: Move) -> None:
-        """A draw, or one of the answers of the player in turn."""
-        now = self.round
-        if seat != now.turn:
-            raise IllegalMove("not-your-turn", player=now.turn)
-        if now.phase == PLAYING:
-            raise IllegalMove("shanko-drawn-already")
-        if isinstance(move, Draw):
-            self._check_draw()
-        elif isinstance(move, Take):
-            self._check_take(seat)
-        elif isinstance(move, Leave) and now.phase != OFFER:
-            raise IllegalMove("shanko-nothing-to-leave")
-        elif not isinstance(move, Leave) and not (isinstance(move, Skip) and now.phase == DRAWING):
-            raise IllegalMove("move-not-now", text=str(move))
+    def _sell(self) -> None:
+        """Who has the first claim gets the fresh discard and a hidden card (SH-23); then the next player draws."""
+        buyer = first_claim(self)
+        assert buyer is not None
+        card, hidden = self.take_openly(buyer), self.draw_unseen(buyer)
+        self.buys[buyer] -= 1
+        self._close(Phase.DRAW)
+        if self.story is not None:
+            self.tell(events.bought(buyer, card, hidden, self.buys[buyer]))
+        self._recycle_if_empty()
+        self._end_if_stalemate()
 
-    def _check_draw(self) -> None:
-        now = self.round
-        if now.top is not None and self.is_window:
-            code = "shanko-draw-in-window" if now.phase == WINDOW else "shanko-draw-in-offer"
-            raise IllegalMove(code, card=card_name(now.top))
-        if not now.pile:
-            raise IllegalMove("shanko-no-pile")
+    def _leave_window(self, seat: Seat, active: list[Seat]) -> None:
+        """A seat that leaves is taken out of the window, and so is whoever becomes the next player."""
+        self.answers[seat] = Answer.NOT_ASKED
+        if seat == self.turn:
+            self.turn = self.next_of(seat)
+            self.answers[self.turn] = Answer.NOT_ASKED
+        if len(active) < FEWEST_TO_BUY or (self.phase == Phase.OFFER and not self.asked()):
+            self._nobody_buys()
+        elif self.phase == Phase.WINDOW:
+            self._close_if_settled()
+        elif not self.may_take_first(self.turn):
+            self._sell()
 
-    def _check_take(self, seat: Seat) -> None:
-        now = self.round
-        if now.top is None:
-            raise IllegalMove("shanko-no-discard")
-        if not self.may_take(seat):
-            raise IllegalMove("shanko-take-melded")
-        if now.phase == WINDOW and not self.may_take_first(seat):
-            raise IllegalMove("shanko-buyers-first", card=card_name(now.top))
+    def _recycle_if_empty(self) -> None:
+        """All discards but the top one make a new draw pile once it is empty (SH-29)."""
+        if self.stock or len(self.discards) < 2:
+            return
+        *cards, top = self.discards
+        self.recycled = sorted(cards)
+        self.stock, self.discards = self._shuffled(cards), [top]
+        self.recycles += 1
+        self._say("shanko-recycled", number=len(cards))
 
-    def _drafted(self, seat: Seat, turn: Turn) -> Draft:
-        """The whole turn, tried out."""
-        if seat != self.round.turn:
-            raise IllegalMove("not-your-turn", player=self.round.turn)
-        if self.round.phase != PLAYING:
-            raise IllegalMove("shanko-draw-first")
-        draft = Draft(self.round, seat, self.house)
-        draft.make(turn)
-        return draft
+    def _end_if_stalemate(self) -> None:
+        """Whoever must draw can't, or the draw pile came round too often; a turn that has begun is over by then
+        (SH-30)."""
+        if self.recycles >= self.options.stalemate_recycles or not (self.stock or self.may_take(self.turn)):
+            self._end_round(STALEMATE, None)
+
+    def _end_round(self, ending: Ending, winner: Seat | None) -> None:
+        self.finished.append(scoring.finish(self, ending, winner))
+        self._close(Phase.OVER if self.round == ROUNDS else Phase.READY)
+        if self.story is not None:
+            self.story += events.ended(self.finished[-1])
+
+    def _close(self, following: Phase) -> None:
+        """Turn and buy window are over, and something else follows."""
+        self.phase = following
+        self.drawn, self.took = None, False
+        self.answers = [Answer.NOT_ASKED] * self.players
+
+    def _shuffled(self, cards: Sequence[Card]) -> list[Card]:
+        order: list[int] = list(cards)
+        self.shuffle(order)
+        return [Card(card) for card in order]
+
+    def _say(self, code: str, **facts: Fact) -> None:
+        """Tell everybody, if somebody listens."""
+        if self.story is not None:
+            self.story.append(Event(say(code, **facts)))
+
+
+def new(players: int, options: ShankoOptions, seed: Seed) -> ShankoState:
+    """A game whose first round is dealt."""
+    state = ShankoState(players, options, seed)
+    state.deal(1, _first_starter(state))
+    return state
+
+
+def _first_starter(state: ShankoState) -> Seat:
+    """The one marked as the youngest; nobody marked, or the house wants it so: somebody at random (SH-32)."""
+    if state.options.youngest:
+        return Seat(state.options.youngest - 1)
+    seats = list(range(state.players))
+    state.shuffle(seats)
+    return Seat(seats[0])

@@ -5,63 +5,50 @@ neither whose turn it is nor what follows.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from cardtable.core.cards import JOKER, Card, card_name, card_names, lacks
 from cardtable.core.move import IllegalMove, Seat
-from cardtable.games.shanko.contracts import contract_of
-from cardtable.games.shanko.melds import TRIPLET, Meld, declared, grown, open_ends, with_swap
-from cardtable.games.shanko.moves import (
-    ALL_OUT,
-    AllOut,
-    Discarding,
-    End,
-    GoingOut,
-    Laying,
-    Melding,
-    Play,
-    Swapping,
-    Turn,
-)
-from cardtable.games.shanko.options import ShankoOptions
-from cardtable.games.shanko.round import Round
+from cardtable.games.shanko.board import Board
+from cardtable.games.shanko.melds import TRIPLET, Meld, grown, meld_of, with_swap
+from cardtable.games.shanko.moves import ALL_OUT, AllOut, Declare, Discard, End, GoOut, LayOff, Play, Swap, Turn
 
 
 class Draft:
     """A turn in the making."""
 
-    def __init__(self, now: Round, seat: Seat, house: ShankoOptions) -> None:
-        self.house: Final = house
-        self.half: Final = house.max_jokers_per_meld == "half"
+    def __init__(self, board: Board, seat: Seat) -> None:
+        self.options: Final = board.options
+        self.half: Final = board.options.max_jokers_per_meld == "half"
         self.seat: Final = seat
-        self.contract: Final = contract_of(now.number)
-        self.melded_before: Final = now.melded[seat]
-        self.hand: list[Card] = now.hands[seat].copy()
-        self.melds: list[Meld] = now.melds.copy()
+        self.contract: Final = board.contract
+        self.had_declared: Final = board.declared[seat]
+        self.hand: list[Card] = board.hands[seat].copy()
+        self.melds: list[Meld] = board.melds.copy()
         self.plays: list[Play] = []
         self.end: End | None = None
-        self.melded_now: bool = False
+        self.declares: bool = False
         self.swaps: int = 0
 
     @property
-    def is_melded(self) -> bool:
-        return self.melded_before or self.melded_now
+    def has_declared(self) -> bool:
+        return self.had_declared or self.declares
 
     @property
     def is_out(self) -> bool:
         """The round ends with this turn."""
-        return isinstance(self.end, GoingOut | AllOut) or self.ends_on_meld
+        return isinstance(self.end, GoOut | AllOut) or self.ends_on_meld
 
     @property
     def ends_on_meld(self) -> bool:
-        return self.melded_now and self.house.end_on_meld == "yes"
+        return self.declares and self.options.end_on_meld == "yes"
 
     @property
     def may_lay(self) -> bool:
         """Whether the house lets this player lay off now, at least onto sequences (SH-01 to SH-03)."""
-        if self.house.layoff == "after_swap" and not self.swaps:
+        if self.options.layoff == "after_swap" and not self.swaps:
             return False
-        in_time = self.melded_before or (self.melded_now and self.house.layoff_timing == "same_turn")
+        in_time = self.had_declared or (self.declares and self.options.layoff_timing == "same_turn")
         return in_time and not self.ends_on_meld
 
     @property
@@ -79,32 +66,33 @@ class Draft:
         """Try one more play."""
         if self.ends_on_meld:
             raise IllegalMove("shanko-ends-on-meld")
-        if isinstance(play, Melding):
-            self.meld(play.groups)
-        elif isinstance(play, Laying):
-            self.lay(play.number, play.cards, low=play.low)
-        elif isinstance(play, Swapping):
-            self.swap(play.number, play.card)
-        else:
-            raise TypeError(play)
+        match play:
+            case Declare():
+                self.declare(play.groups)
+            case LayOff():
+                self.lay_off(play.number, play.cards, low=play.low)
+            case Swap():
+                self.swap(play.number, play.card)
+            case _:
+                assert_never(play)
 
-    def meld(self, groups: Sequence[Sequence[Card]]) -> None:
+    def declare(self, groups: Sequence[Sequence[Card]]) -> None:
         """Lay down exactly the contract, once in a round."""
-        if self.is_melded:
+        if self.has_declared:
             raise IllegalMove("shanko-melded-already")
         self._check_held([card for group in groups for card in group])
-        melds = [declared(self.seat, group, half=self.half) for group in groups]
+        melds = [meld_of(self.seat, group, half=self.half) for group in groups]
         self._check_contract(melds)
         left = len(self.hand) - sum([len(meld.cards) for meld in melds])
-        if not left and self.house.round7_finish == "deal_12" and self.house.end_on_meld == "no":
+        if not left and self.options.round7_finish == "deal_12" and self.options.end_on_meld == "no":
             raise IllegalMove("shanko-keep-one")
         for meld in melds:
             self._spend(meld.cards)
         self.melds += melds
-        self.melded_now = True
-        self.plays.append(Melding(tuple([meld.cards for meld in melds])))
+        self.declares = True
+        self.plays.append(Declare(tuple([meld.cards for meld in melds])))
 
-    def lay(self, number: int, cards: Sequence[Card], *, low: bool = False) -> None:
+    def lay_off(self, number: int, cards: Sequence[Card], *, low: bool = False) -> None:
         """Add cards to a meld on the table."""
         meld = self._meld(number)
         self._check_may_lay(meld)
@@ -118,15 +106,15 @@ class Draft:
             raise IllegalMove("shanko-keep-one")
         self._spend(cards)
         self.melds[number - 1] = bigger
-        self.plays.append(Laying(number, tuple(cards), low=low))
+        self.plays.append(LayOff(number, tuple(cards), low=low))
 
     def swap(self, number: int, card: Card) -> None:
         """Put a card in the place of the joker that stands for it, and take the joker."""
         meld = self._meld(number)
         if meld.kind == TRIPLET:
             raise IllegalMove("shanko-swap-triplet", number=number, cards=card_names(meld.cards))
-        if not self.melded_before:
-            raise IllegalMove("shanko-swap-later" if self.melded_now else "shanko-swap-before")
+        if not self.had_declared:
+            raise IllegalMove("shanko-swap-later" if self.declares else "shanko-swap-before")
         self._check_held([card])
         natural = with_swap(meld, card)
         if natural is None:
@@ -135,21 +123,23 @@ class Draft:
         self.hand.append(JOKER)
         self.melds[number - 1] = natural
         self.swaps += 1
-        self.plays.append(Swapping(number, card))
+        self.plays.append(Swap(number, card))
 
     def finish(self, end: End | None) -> None:
         """End the turn; the discard of the last card is going out."""
         if self.ends_on_meld:
             if end is not None and not isinstance(end, AllOut):
                 raise IllegalMove("shanko-ends-on-meld")
-        elif end is None:
-            raise self._what_is_missing()
-        elif isinstance(end, AllOut):
-            self._go_all_out()
-        elif isinstance(end, Discarding | GoingOut):
-            self._discard(end.card, is_last=isinstance(end, GoingOut))
-        else:
-            raise TypeError(end)
+            return
+        match end:
+            case None:
+                raise self._what_is_missing()
+            case AllOut():
+                self._go_all_out()
+            case Discard() | GoOut():
+                self._discard(end.card, is_last=isinstance(end, GoOut))
+            case _:
+                assert_never(end)
 
     def _go_all_out(self) -> None:
         if self.hand:
@@ -162,16 +152,16 @@ class Draft:
         self._check_held([card])
         if is_last and len(self.hand) > 1:
             raise IllegalMove("shanko-not-the-last", card=card_name(card), left=len(self.hand) - 1)
-        if len(self.hand) == 1 and not self.is_melded:
+        if len(self.hand) == 1 and not self.has_declared:
             raise IllegalMove("shanko-out-needs-meld", card=card_name(card))
-        self.end = GoingOut(card) if len(self.hand) == 1 else Discarding(card)
+        self.end = GoOut(card) if len(self.hand) == 1 else Discard(card)
         self._spend([card])
 
     def _what_is_missing(self) -> IllegalMove:
         """A draft without its end: what would complete it."""
         if not self.hand:
             return IllegalMove("shanko-all-out-instead")
-        if len(self.hand) == 1 and self.is_melded:
+        if len(self.hand) == 1 and self.has_declared:
             return IllegalMove("shanko-missing-out", card=card_name(self.hand[0]))
         return IllegalMove("shanko-missing-discard", left=len(self.hand), cards=card_names(sorted(self.hand)))
 
@@ -202,13 +192,13 @@ class Draft:
 
     def _check_may_lay(self, meld: Meld) -> None:
         """The house says what may be laid off, and when (SH-01 to SH-03)."""
-        if not self.is_melded:
+        if not self.has_declared:
             raise IllegalMove("shanko-lay-before")
-        if self.house.layoff == "after_swap" and not self.swaps:
+        if self.options.layoff == "after_swap" and not self.swaps:
             raise IllegalMove("shanko-lay-after-swap")
-        if not self.melded_before and self.house.layoff_timing == "later_turns":
+        if not self.had_declared and self.options.layoff_timing == "later_turns":
             raise IllegalMove("shanko-lay-later")
-        if meld.kind == TRIPLET and self.house.layoff != "all":
+        if meld.kind == TRIPLET and self.options.layoff != "all":
             raise IllegalMove("shanko-lay-sequences", cards=card_names(meld.cards))
 
     def _spend(self, cards: Sequence[Card]) -> None:
@@ -216,11 +206,18 @@ class Draft:
             self.hand.remove(card)
 
 
+def drafted(board: Board, seat: Seat, turn: Turn) -> Draft:
+    """The whole turn, tried out."""
+    draft = Draft(board, seat)
+    draft.make(turn)
+    return draft
+
+
 def _does_not_fit(number: int, meld: Meld, cards: Sequence[Card], *, half: bool) -> IllegalMove:
     """Which cards would fit instead."""
     if half and grown(meld, cards) is not None:
         return IllegalMove("shanko-lay-jokers", number=number, cards=card_names(cards))
-    fits = card_names(open_ends(meld))
+    fits = card_names(meld.ends)
     code = "shanko-lay-triplet" if meld.kind == TRIPLET else "shanko-lay-sequence" if fits else "shanko-lay-full"
     return IllegalMove(code, number=number, cards=card_names(cards), cards_meld=card_names(meld.cards), cards_fit=fits)
 

@@ -32,10 +32,10 @@ class ShankoView(View):
     """In the buy window already the next player."""
     phase: str
     """draw, turn, window, offer, ready or over."""
-    pile_left: int
+    stock: int
     discards: tuple[str, ...]
     """Those that can be seen, the top one last."""
-    top: str | None
+    up_card: str | None
     face_down: bool
     """On top lies the card with which somebody went out."""
     melds: tuple[MeldShown, ...]
@@ -45,10 +45,12 @@ class ShankoView(View):
     """The card drawn in this turn, where this seat may know it."""
     took: bool
     """It came from the discard pile."""
-    hand_sizes: tuple[int, ...]
+    hands: tuple[int, ...]
+    """For each seat, how many cards it holds."""
     known: tuple[tuple[str, ...], ...]
     """For each seat the cards that everybody has seen go into that hand, and not yet out of it."""
-    melded: tuple[bool, ...]
+    declared: tuple[bool, ...]
+    """Who has laid down the contract."""
     buys: tuple[int, ...]
     """How many each seat may still buy; none where buying is off."""
     claims: tuple[str, ...]
@@ -66,10 +68,10 @@ class ShankoView(View):
 
 PLACES = (
     Place("contract", Where.MIDDLE, What.WORD),
-    Place("top", Where.MIDDLE, What.CARD),
-    Place("pile_left", Where.MIDDLE, What.NUMBER),
+    Place("up_card", Where.MIDDLE, What.CARD),
+    Place("stock", Where.MIDDLE, What.NUMBER),
     Place("melds", Where.MIDDLE, What.MELDS),
-    Place("hand_sizes", Where.SEATS, What.NUMBER),
+    Place("hands", Where.SEATS, What.NUMBER),
     Place("buys", Where.SEATS, What.NUMBER),
     Place("known", Where.SEATS, What.CARDS),
     Place("hand", Where.MINE, What.CARDS),

@@ -26,16 +26,16 @@ export function shankoTable(
   const ended = composing || !["ready", "over"].includes(view.phase) ? undefined : view.finished.at(-1);
   const may = (move: string): boolean => view.legal.some((choice) => choice.move === move);
   return {
-    seats: view.hand_sizes.length,
+    seats: view.hands.length,
     me: view.seat,
     plate: (seat) => plateOf(props, seat, newsOf(props, seat), since),
     tickets: ticketsOf(props),
     piles: {
-      left: view.pile_left,
-      leftLabel: String(view.pile_left),
+      left: view.stock,
+      leftLabel: String(view.stock),
       discards: view.discards,
       topDown: view.face_down,
-      discardLabel: voice.text("shanko-top"),
+      discardLabel: voice.text("shanko-up-card"),
       canDraw: may("draw"),
       canTake: may("take") || may("buy"),
       wanted: composing && composer.hand.chosen.length === 1,
@@ -66,7 +66,7 @@ function newsOf({ view, voice }: Props, seat: number): SeatNews {
     note: voice.text("canvas-points", { points: view.result.scores[seat] ?? 0 }),
     brief: String(view.result.scores[seat] ?? 0),
     dots: { left: view.buys[seat] ?? 0, of: BUYS },
-    count: view.hand_sizes[seat] ?? 0,
+    count: view.hands[seat] ?? 0,
     badge: badgeOf(view, seat, voice.text("canvas-melded")),
   };
 }
@@ -80,7 +80,7 @@ function badgeOf(view: ShankoView, seat: number, melded: string): string {
   const claim = view.claims[seat] ?? "";
   if (claim === "open") return "…";
   if (claim) return claim === "buy" ? "+" : "✓";
-  return view.melded[seat] ? melded : "";
+  return view.declared[seat] ? melded : "";
 }
 
 /** The contract of the round and the buys left. */
@@ -105,19 +105,19 @@ function ticketsOf({ view, voice }: Props): MeldTable["tickets"] {
 }
 
 function lastToPlay(view: ShankoView): number {
-  const seats = view.hand_sizes.length;
+  const seats = view.hands.length;
   return view.phase === "turn" ? view.turn : (view.turn + seats - 1) % seats;
 }
 
 /** Who has just got more cards than before, within one round. */
 function gainedIn(before: ShankoView | null, view: ShankoView): MeldTable["gained"] {
   if (!before || before.round !== view.round) return null;
-  const seat = gainer(before.hand_sizes, view.hand_sizes);
+  const seat = gainer(before.hands, view.hands);
   if (seat === null) return null;
-  const size = view.hand_sizes[seat] ?? 0;
+  const size = view.hands[seat] ?? 0;
   return {
     seat,
-    key: `${view.round}:${seat}:${size}:${view.pile_left}`,
-    bought: size - (before.hand_sizes[seat] ?? 0) > 1,
+    key: `${view.round}:${seat}:${size}:${view.stock}`,
+    bought: size - (before.hands[seat] ?? 0) > 1,
   };
 }

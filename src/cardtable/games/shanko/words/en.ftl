@@ -12,10 +12,10 @@ shanko-contract-value = { $value ->
     [round-6] Round 6: a triplet and two sequences
    *[round-7] Round 7: three sequences
   }
-shanko-top = Discard pile
-shanko-pile-left = Cards in the draw pile
+shanko-up-card = Discard pile
+shanko-stock = Cards in the draw pile
 shanko-melds = Melds
-shanko-hand-sizes = Cards in hand
+shanko-hands = Cards in hand
 shanko-buys = Buys left
 shanko-known = Seen going into the hand
 shanko-hand = Your hand

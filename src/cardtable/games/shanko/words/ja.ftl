@@ -12,10 +12,10 @@ shanko-contract-value = { $value ->
     [round-6] ラウンド 6: トリプレット 1 組とシークエンス 2 組
    *[round-7] ラウンド 7: シークエンス 3 組
   }
-shanko-top = 捨て札
-shanko-pile-left = 山札の枚数
+shanko-up-card = 捨て札
+shanko-stock = 山札の枚数
 shanko-melds = 場の組
-shanko-hand-sizes = 手札の枚数
+shanko-hands = 手札の枚数
 shanko-buys = 残りの買い
 shanko-known = 手札に入ったと分かっているカード
 shanko-hand = あなたの手札

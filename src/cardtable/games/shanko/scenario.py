@@ -6,20 +6,19 @@ from typing import Any, Final
 from cardtable.core.cards import Card, card_name
 from cardtable.core.chance import Fast
 from cardtable.core.options import read_options
-from cardtable.core.position import Json
-from cardtable.core.reading import require, whole
+from cardtable.core.position import Field, Json, require, whole
+from cardtable.games.shanko.board import Answer, Phase, hand_size
 from cardtable.games.shanko.contracts import BUYS, CONTRACTS, DECKS, ROUNDS, all_cards
-from cardtable.games.shanko.course import hand_size
 from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, as_cards, looks_like
 from cardtable.games.shanko.options import ShankoOptions
-from cardtable.games.shanko.round import DRAWING, NOT_ASKED, OPEN, OVER, PLAYING, READYING, WINDOW
 from cardtable.games.shanko.scoring import OUT, STALEMATE
 
 FEWEST: Final = 2
 MOST: Final = 8
 USUAL_PLAYERS: Final = 4
-MELDED_HAND: Final = 5
+HAND_OF_DECLARED: Final = 5
 """What a player who has melded still holds, where nothing is said."""
+ALIASES: Final = {"pile": "stock", "melded": "declared", "up_card": "top"}
 
 type Cards = Sequence[str] | str
 
@@ -34,7 +33,7 @@ class Pack:
 
     def take(self, cards: Cards) -> list[str]:
         """These cards, in their usual written form. One that isn't there is found out when the state is read."""
-        names = [card_name(card) for card in as_cards(cards)]
+        names = _names(cards)
         for name in names:
             if name in self.cards:
                 self.cards.remove(name)
@@ -47,19 +46,36 @@ class Pack:
 
 
 def fill_in(described: Json) -> Json:
-    """The description with everything that it leaves unsaid."""
-    said = dict(described)
+    """A whole description. Any field of to_json may be said, and instead of some of them what is natural. Cards are
+    written in one string or as a list; what concerns seats is a list for all of them, or a mapping of some.
+
+    players     how many; else as many as the lists are long, else four
+    round       1 to 7; else the first one that the melds fit
+    turn        whose turn it is, else the first seat's; in the buy window the next player's
+    phase       draw, turn (after the draw), window, offer, ready or over; else "turn" if the hand in turn is told
+    hands       what each holds, to the last card; a hand that isn't told is dealt
+    drawn, took the card drawn in this turn (else the last of the hand), and whether it was the discard
+    melds       each as cards (the turn player's), or as (owner, cards); their owners have melded
+    declared    or melded: who else has melded: seats, or yes and no for each
+    up_card     or top: the top discard; or discards, the top one last
+    draws       what will be drawn next, in this order; or stock, or pile, the whole draw pile, its top last
+    buys        how many each may still buy; else what the length of the hand leaves
+    answers     in the buy window: buy or pass, for who has answered; discarder, if it isn't the seat before
+    scores      for each seat its points in the rounds before; seven of them end the game
+    left        who has left: seats, or yes and no for each
+    """
+    said = {ALIASES.get(name, name): value for name, value in described.items()}
     said.setdefault("players", _players(said))
-    players = whole(said, "players", FEWEST, MOST)
+    players: int = Field("players", whole(FEWEST, MOST)).value(said)
     said["left"] = _flags(said.get("left", ()), players)
     active = [s for s in range(players) if not said["left"][s]]
     require(bool(active), "left")
     said.setdefault("turn", active[0])
-    turn = whole(said, "turn", 0, players - 1)
+    turn: int = Field("turn", whole(0, players - 1)).value(said)
     said["hands"] = _by_seat(said.get("hands", {}), players, None)
     said["melds"] = [_meld(meld, turn) for meld in said.get("melds", ())]
     owners = {meld["owner"] for meld in said["melds"]}
-    said["melded"] = [m or s in owners for s, m in enumerate(_flags(said.get("melded", ()), players))]
+    said["declared"] = [yes or s in owners for s, yes in enumerate(_flags(said.get("declared", ()), players))]
     said.setdefault("starter", active[0])
     _fill_in_course(said, len(active))
     _fill_in_cards(said)
@@ -78,11 +94,11 @@ def _fill_in_course(said: Json, active: int) -> None:
     scores: list[list[int]] = said.pop("scores", [[] for _ in range(said["players"])])
     played = max(len(points) for points in scores)
     said.setdefault("round", min(played + 1, ROUNDS) if played else _round_with(said["melds"]))
-    whole(said, "round", 1, ROUNDS)
+    Field("round", whole(1, ROUNDS)).value(said)
     over = played == ROUNDS or active < 2
-    said.setdefault("phase", OVER if over else _phase(said))
+    said.setdefault("phase", Phase.OVER if over else _phase(said))
     said.setdefault("decks", DECKS[max(active, 2)])
-    done = ROUNDS if played == ROUNDS else said["round"] - (said["phase"] != READYING)
+    done = ROUNDS if played == ROUNDS else said["round"] - (said["phase"] != Phase.READY)
     rows = [[points[r] if r < len(points) else 0 for points in scores] for r in range(done)]
     said.setdefault("finished", [_finished(row, said["left"]) for row in rows])
 
@@ -90,8 +106,8 @@ def _fill_in_course(said: Json, active: int) -> None:
 def _phase(said: Json) -> str:
     """Whose hand is told has drawn; who has answered does so in the buy window."""
     if "answers" in said:
-        return WINDOW
-    return DRAWING if said["hands"][said["turn"]] is None and "drawn" not in said else PLAYING
+        return Phase.WINDOW
+    return Phase.DRAW if said["hands"][said["turn"]] is None and "drawn" not in said else Phase.PLAY
 
 
 def _round_with(melds: Sequence[Json]) -> int:
@@ -114,40 +130,39 @@ def _finished(points: Sequence[int], left: Sequence[bool]) -> Json:
 def _fill_in_cards(said: Json) -> None:
     """Hands, melds and piles: first what was said, then the rest."""
     pack = Pack(said["decks"])
-    turn, playing = said["turn"], said["phase"] == PLAYING
+    turn, playing = said["turn"], said["phase"] == Phase.PLAY
     told = [None if hand is None else pack.take(hand) for hand in said["hands"]]
     for meld in said["melds"]:
         meld["cards"] = pack.take(meld["cards"])
     discards = pack.take([*_names(said.get("discards", ())), *_names(said.pop("top", ()))])
     draws = pack.take(said.pop("draws", ()))
-    pile = pack.take(said["pile"]) if "pile" in said else None
+    stock = pack.take(said["stock"]) if "stock" in said else None
     said["buys"] = _buys(said, told)
     said["hands"] = [_hand(said, pack, s) if hand is None else hand for s, hand in enumerate(told)]
-    drawn: list[str] = _names(said.get("drawn", "")) or (said["hands"][turn][-1:] if playing else [])
-    said["drawn"] = " ".join(drawn)
+    drawn: list[str] = _names(said.get("drawn") or "") or (said["hands"][turn][-1:] if playing else [])
+    said["drawn"] = drawn[0] if drawn else None
     said["hands"] = [_sorted(hand) for hand in said["hands"]]
     discards = discards or pack.deal(1)
-    said["discards"] = discards if pile is None else [*pack.cards, *discards]
-    said["pile"] = [*pack.cards, *reversed(draws)] if pile is None else pile
+    said["discards"] = discards if stock is None else [*pack.cards, *discards]
+    said["stock"] = [*pack.cards, *reversed(draws)] if stock is None else stock
     said.setdefault("took", False)
     taken = drawn if said["took"] else []
     said["known"] = [_sorted(_names(c)) for c in _by_seat(said.get("known", {turn: taken}), said["players"], ())]
     said.setdefault("recycles", 0)
-    recycled: Cards = said.get("recycled") or (said["pile"] if said["recycles"] else "")
+    recycled: Cards = said.get("recycled") or (said["stock"] if said["recycles"] else "")
     said["recycled"] = _sorted(_names(recycled))
 
 
 def _buys(said: Json, told: Sequence[list[str] | None]) -> list[int]:
     """As many as the length of a hand leaves; none for who has melded."""
     given = said.get("buys", {})
-    buys: list[int | None] = _by_seat(
-        [given] * said["players"] if isinstance(given, int) else given, said["players"], None
-    )
+    for_all = [given] * said["players"] if isinstance(given, int) else given
+    buys: list[int | None] = _by_seat(for_all, said["players"], None)
     return [_buys_left(said, s, told[s]) if left is None else left for s, left in enumerate(buys)]
 
 
 def _buys_left(said: Json, seat: int, hand: list[str] | None) -> int:
-    if said["melded"][seat]:
+    if said["declared"][seat]:
         return 0
     extra = 0 if hand is None else max(len(hand) - _dealt(said, seat), 0)
     return max(BUYS - (extra + 1) // 2, 0)
@@ -157,30 +172,27 @@ def _hand(said: Json, pack: Pack, seat: int) -> list[str]:
     """A hand of which nothing was said."""
     if said["left"][seat]:
         return []
-    if said["melded"][seat]:
-        return pack.deal(MELDED_HAND)
+    if said["declared"][seat]:
+        return pack.deal(HAND_OF_DECLARED)
     hand = pack.take(said.get("drawn") or "") if seat == said["turn"] else []
     return [*hand, *pack.deal(_dealt(said, seat) + 2 * (BUYS - said["buys"][seat]) - len(hand))]
 
 
 def _dealt(said: Json, seat: int) -> int:
     """How many cards a player holds without buying."""
-    house = read_options(ShankoOptions, said.get("options", {}))
-    assert isinstance(house, ShankoOptions)
-    has_drawn = seat == said["turn"] and said["phase"] == PLAYING
-    return hand_size(said["round"], house) + int(has_drawn)
+    options = read_options(ShankoOptions, said.get("options", {}))
+    return hand_size(said["round"], options) + int(seat == said["turn"] and said["phase"] == Phase.PLAY)
 
 
 def _fill_in_window(said: Json, active: list[int]) -> None:
     """Everybody who may buy is asked, and who has said nothing has still to answer."""
-    answers = _by_seat(said.get("answers", {}), said["players"], NOT_ASKED)
-    order = (
-        active[active.index(said["turn"]) :] + active[: active.index(said["turn"])] if said["turn"] in active else []
-    )
+    answers = _by_seat(said.get("answers", {}), said["players"], Answer.NOT_ASKED)
+    turn = said["turn"]
+    order = [s for s in active if s >= turn] + [s for s in active if s < turn] if turn in active else []
     discarder = said.pop("discarder", order[-1] if order else None)
-    if said["phase"] == WINDOW:
-        may_buy = [s for s in order[1:] if s != discarder and not said["melded"][s] and said["buys"][s]]
-        answers = [OPEN if a == NOT_ASKED and s in may_buy else a for s, a in enumerate(answers)]
+    if said["phase"] == Phase.WINDOW:
+        may_buy = [s for s in order[1:] if s != discarder and not said["declared"][s] and said["buys"][s]]
+        answers = [Answer.OPEN if a == Answer.NOT_ASKED and s in may_buy else a for s, a in enumerate(answers)]
     said["answers"] = answers
 
 

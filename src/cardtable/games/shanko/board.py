@@ -1,0 +1,172 @@
+"""What lies on the table of Shanko: hands, piles, melds, whose turn it is, and what everybody has seen.
+
+It answers questions about that, and lets cards go from place to place. Knows no moves: state.py does.
+"""
+
+from bisect import insort
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import ClassVar
+
+from cardtable.core.cards import Card
+from cardtable.core.chance import Seed
+from cardtable.core.game import State
+from cardtable.core.move import Seat
+from cardtable.games.shanko.contracts import BUYS, CONTRACTS, DECKS, HAND_SIZE, ROUNDS, Contract
+from cardtable.games.shanko.melds import Meld
+from cardtable.games.shanko.moves import ShankoMove
+from cardtable.games.shanko.options import ShankoOptions
+from cardtable.games.shanko.view import FinishedRound, ShankoView
+
+
+class Phase(StrEnum):
+    DRAW = "draw"
+    """Somebody has to draw."""
+    PLAY = "turn"
+    """Somebody has drawn."""
+    WINDOW = "window"
+    """The fresh discard may be bought."""
+    OFFER = "offer"
+    """Somebody has asked for the fresh discard, and the next player is asked whether to take it or leave it."""
+    READY = "ready"
+    """The round is over, and another one follows."""
+    OVER = "over"
+
+
+class Answer(StrEnum):
+    """What a seat has said in the buy window."""
+
+    NOT_ASKED = ""
+    OPEN = "open"
+    PASSED = "pass"
+    ASKED = "buy"
+
+
+class Board(State[ShankoOptions, ShankoMove, ShankoView]):
+    """Hands and what is known of them are sorted; the top of each pile is its last card."""
+
+    game: ClassVar[str] = "shanko"
+
+    def __init__(self, players: int, options: ShankoOptions, seed: Seed) -> None:
+        super().__init__(players, options, seed)
+        self.round: int = 1
+        self.decks: int = DECKS[players]
+        self.starter: Seat = Seat(0)
+        self.phase: Phase = Phase.DRAW
+        self.turn: Seat = Seat(0)
+        """Whose turn it is; in the window already the next player's."""
+        self.drawn: Card | None = None
+        """The card drawn in this turn."""
+        self.took: bool = False
+        """It came from the discard pile."""
+        self.hands: list[list[Card]] = [[] for _ in range(players)]
+        self.known: list[list[Card]] = [[] for _ in range(players)]
+        """Cards that everybody has seen go into a hand, and not yet out of it."""
+        self.stock: list[Card] = []
+        self.discards: list[Card] = []
+        self.face_down: bool = False
+        """The top discard went there face down."""
+        self.melds: list[Meld] = []
+        self.declared: list[bool] = [False] * players
+        """Who has laid down the contract."""
+        self.buys: list[int] = [BUYS] * players
+        """How many are left."""
+        self.answers: list[Answer] = [Answer.NOT_ASKED] * players
+        self.recycles: int = 0
+        """How often in a row the draw pile was made anew with no meld, lay-off or swap in between."""
+        self.recycled: list[Card] = []
+        """What lay in the draw pile when it was last made anew; everybody had seen those cards."""
+        self.skips: int = 0
+        """How many turns in a row went by for absent players."""
+        self.ready: list[bool] = [False] * players
+        self.finished: list[FinishedRound] = []
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        if self.phase == Phase.OVER:
+            return ()
+        if self.phase == Phase.WINDOW:
+            return tuple([Seat(s) for s in range(self.players) if self.answers[s] == Answer.OPEN])
+        if self.phase == Phase.READY:
+            return tuple([s for s in self.active() if not self.ready[s]])
+        return (self.turn,)
+
+    @property
+    def is_window(self) -> bool:
+        return self.phase in (Phase.WINDOW, Phase.OFFER)
+
+    @property
+    def contract(self) -> Contract:
+        return CONTRACTS[self.round - 1]
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards are dealt to each."""
+        return hand_size(self.round, self.options)
+
+    @property
+    def up_card(self) -> Card | None:
+        """The top discard, if there is one and it can be seen."""
+        return self.discards[-1] if self.discards and not self.face_down else None
+
+    def active(self) -> list[Seat]:
+        """The seats that still play."""
+        return [Seat(s) for s in range(self.players) if not self.left[s]]
+
+    def next_of(self, seat: Seat) -> Seat:
+        """The next active seat clockwise."""
+        active = self.active()
+        return next((s for s in active if s > seat), active[0])
+
+    def may_take(self, seat: Seat) -> bool:
+        """Whether there is a discard to take, and the house lets this player take it (SH-18)."""
+        return self.up_card is not None and (not self.declared[seat] or self.options.melded_may_draw_discard == "yes")
+
+    def may_take_first(self, seat: Seat) -> bool:
+        """Whether the next player comes before the buyers (SH-21)."""
+        return self.options.buy_precedence == "next_player_first" and self.may_take(seat)
+
+    def asked(self) -> list[Seat]:
+        """Who asks for the fresh discard."""
+        return [Seat(s) for s in range(self.players) if self.answers[s] == Answer.ASKED]
+
+    def draw_unseen(self, seat: Seat) -> Card:
+        """The top card of the draw pile goes into a hand."""
+        card = self.stock.pop()
+        insort(self.hands[seat], card)
+        return card
+
+    def take_openly(self, seat: Seat) -> Card:
+        """The top discard goes into a hand, and everybody sees it."""
+        card = self.discards.pop()
+        self.hand_openly(seat, card)
+        return card
+
+    def hand_openly(self, seat: Seat, card: Card) -> None:
+        insort(self.hands[seat], card)
+        insort(self.known[seat], card)
+
+    def spend(self, seat: Seat, cards: Sequence[Card]) -> None:
+        """Cards leave a hand; they may be the very ones that were known to be there."""
+        for card in cards:
+            self.hands[seat].remove(card)
+            if card in self.known[seat]:
+                self.known[seat].remove(card)
+
+    def copy_board(self, twin: "Board") -> None:
+        """What a clone gets. Lists that never change are shared."""
+        self.copy_onto(twin)
+        twin.round, twin.decks, twin.starter = self.round, self.decks, self.starter
+        twin.phase, twin.turn, twin.drawn, twin.took = self.phase, self.turn, self.drawn, self.took
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.known = [cards.copy() for cards in self.known]
+        twin.stock, twin.discards, twin.face_down = self.stock.copy(), self.discards.copy(), self.face_down
+        twin.melds, twin.declared = self.melds.copy(), self.declared.copy()
+        twin.buys, twin.answers = self.buys.copy(), self.answers.copy()
+        twin.recycles, twin.recycled, twin.skips = self.recycles, self.recycled, self.skips
+        twin.ready, twin.finished = self.ready.copy(), self.finished.copy()
+
+
+def hand_size(round_number: int, options: ShankoOptions) -> int:
+    """Eleven cards; twelve in the last round where the house says so (SH-04)."""
+    return HAND_SIZE + (round_number == ROUNDS and options.round7_finish == "deal_12")

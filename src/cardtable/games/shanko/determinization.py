@@ -1,0 +1,117 @@
+"""A state that could lie behind a view of Shanko, made from the view alone. Knows what an attentive player knows."""
+
+from functools import lru_cache
+
+from cardtable.core.cards import JOKER, Card, called, parse_card
+from cardtable.core.chance import Chance
+from cardtable.core.move import Seat
+from cardtable.games.shanko.board import Answer, Board, Phase
+from cardtable.games.shanko.contracts import JOKERS_IN_A_DECK
+from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, Meld, as_it_lies
+from cardtable.games.shanko.sight import HIDDEN
+from cardtable.games.shanko.state import ShankoState
+from cardtable.games.shanko.view import ShankoView
+from cardtable.games.shanko.window import shows_by_itself
+
+
+def guess(view: ShankoView, chance: Chance) -> ShankoState:
+    """What is open as it is, what is hidden dealt at random."""
+    state = ShankoState(len(view.hands), view.options, chance.below(1 << 30))
+    _lay_open(state, view)
+    _deal_the_rest(state, view, chance)
+    _answer(state, view, chance)
+    return state
+
+
+def _lay_open(board: Board, view: ShankoView) -> None:
+    """The game as far as everybody sees it."""
+    board.shuffles = 1
+    board.left = [s in view.left for s in range(board.players)]
+    board.ready, board.finished = list(view.ready), list(view.finished)
+    board.round, board.decks = view.round, view.decks
+    board.starter, board.turn = view.starter, view.turn
+    board.phase = Phase(view.phase)
+    board.took, board.face_down = view.took, view.face_down
+    board.discards = called(view.discards)
+    board.melds = [_meld(meld.owner, meld.kind, meld.cards) for meld in view.melds]
+    board.declared, board.buys = list(view.declared), list(view.buys)
+    board.known = [called(cards) for cards in view.known]
+    board.recycles, board.recycled, board.skips = view.recycles, called(view.recycled), view.skips
+
+
+def _deal_the_rest(board: Board, view: ShankoView, chance: Chance) -> None:
+    """Hands keep what is known of them; the draw pile comes out of what it was last made of."""
+    board.hands = [_known_hand(view, Seat(s)) for s in range(board.players)]
+    left = _unseen(board)
+    board.stock = _stock(board, left, view.stock, chance)
+    for card in board.stock:
+        left[card] -= 1
+    rest = _shuffled(left, chance)
+    if board.face_down:
+        board.discards.append(rest.pop())
+    for seat, size in enumerate(view.hands):
+        missing = size - len(board.hands[seat])
+        if seat == board.turn and board.phase == Phase.PLAY:
+            board.drawn = _drawn(board, view, rest, missing)
+        board.hands[seat] = sorted([*board.hands[seat], *rest[:missing]])
+        del rest[:missing]
+
+
+def _known_hand(view: ShankoView, seat: Seat) -> list[Card]:
+    if seat == view.seat:
+        return called(view.hand)
+    if len(view.finished) == view.round and view.hands[seat] == len(view.finished[-1].held[seat]):
+        return called(view.finished[-1].held[seat])
+    return called(view.known[seat])
+
+
+def _unseen(board: Board) -> list[int]:
+    """By the card, how often it lies where this seat can't see it."""
+    left = [*[board.decks] * JOKER, JOKERS_IN_A_DECK * board.decks]
+    for card in board.discards:
+        left[card] -= 1
+    for meld in board.melds:
+        for card in meld.cards:
+            left[card] -= 1
+    for hand in board.hands:
+        for card in hand:
+            left[card] -= 1
+    return left
+
+
+def _stock(board: Board, left: list[int], size: int, chance: Chance) -> list[Card]:
+    if not board.recycled:
+        return _shuffled(left, chance)[:size]
+    possible = [0] * len(left)
+    for card in board.recycled:
+        possible[card] += 1
+    return _shuffled([min(number, left[card]) for card, number in enumerate(possible)], chance)[:size]
+
+
+def _drawn(board: Board, view: ShankoView, rest: list[Card], missing: int) -> Card:
+    """The card drawn in this turn: as it was seen, or any hidden card of that hand."""
+    if view.drawn is not None:
+        return parse_card(view.drawn)
+    return rest[0] if missing else board.hands[board.turn][0]
+
+
+def _answer(board: Board, view: ShankoView, chance: Chance) -> None:
+    """Answers that can't be known are made up; an answer that shows by itself was a pass."""
+    hidden = [Seat(s) for s, claim in enumerate(view.claims) if claim == HIDDEN]
+    board.answers = [Answer.PASSED if claim == HIDDEN else Answer(claim) for claim in view.claims]
+    for seat in hidden:
+        asks = not shows_by_itself(board, seat) and bool(chance.below(2))
+        board.answers[seat] = Answer.ASKED if asks else Answer.PASSED
+
+
+def _shuffled(counts: list[int], chance: Chance) -> list[Card]:
+    """Cards, by how often they are there, in any order."""
+    order = [card for card, number in enumerate(counts) for _ in range(number)]
+    chance.shuffle(order)
+    return [Card(card) for card in order]
+
+
+@lru_cache(maxsize=4096)
+def _meld(owner: Seat, kind: str, names: tuple[str, ...]) -> Meld:
+    """The meld that lies like this; it never changes, so that many guesses share it."""
+    return as_it_lies(owner, TRIPLET if kind == TRIPLET else SEQUENCE, called(names))

@@ -1,0 +1,187 @@
+"""Who may do what at a table of Shanko, what it would mean, and why something else is refused. Changes nothing."""
+
+from typing import assert_never
+
+from cardtable.core.cards import card_name, card_names
+from cardtable.core.move import READY, Checked, IllegalMove, Ready, Seat
+from cardtable.core.sentence import Sentence, say
+from cardtable.games.shanko.board import Answer, Board, Phase
+from cardtable.games.shanko.contracts import points
+from cardtable.games.shanko.moves import (
+    BUY,
+    DRAW,
+    LEAVE,
+    PASS,
+    TAKE,
+    AllOut,
+    Buy,
+    Declare,
+    Discard,
+    Draw,
+    GoOut,
+    LayOff,
+    Leave,
+    Pass,
+    ShankoMove,
+    Skip,
+    Swap,
+    Take,
+    Turn,
+)
+from cardtable.games.shanko.suggestions import promising_turns
+from cardtable.games.shanko.turns import Draft, drafted
+from cardtable.games.shanko.window import why_no_buy
+
+
+def legal(board: Board, seat: Seat) -> tuple[ShankoMove, ...]:
+    """What a seat may do; of whole turns the promising ones, since there are far too many."""
+    if board.left[seat] or board.phase == Phase.OVER:
+        return ()
+    if board.phase == Phase.READY:
+        return () if board.ready[seat] else (READY,)
+    if board.phase == Phase.WINDOW and board.answers[seat] == Answer.OPEN:
+        return (BUY, PASS)
+    return _legal_in_turn(board) if seat == board.turn else ()
+
+
+def check(board: Board, seat: Seat, move: ShankoMove) -> Checked:
+    """The move in its canonical form and what it means, or a refusal."""
+    if board.phase == Phase.OVER:
+        raise IllegalMove("game-over")
+    if board.left[seat]:
+        raise IllegalMove("already-left", player=seat)
+    if isinstance(move, Turn) and board.phase != Phase.READY:
+        draft = _drafted(board, seat, move)
+        return Checked(draft.turn, _means_turn(draft))
+    _check_now(board, seat, move)
+    return Checked(move, means(board, seat, move))
+
+
+def means(board: Board, seat: Seat, move: ShankoMove) -> Sentence:
+    """What a legal move would do."""
+    card = "" if board.up_card is None else card_name(board.up_card)
+    match move:
+        case Turn():
+            return _means_turn(_drafted(board, seat, move))
+        case Draw():
+            return say("shanko-means-draw", left=len(board.stock))
+        case Take():
+            return say("shanko-means-take", card=card)
+        case Buy():
+            return say("shanko-means-buy", card=card, left=board.buys[seat] - 1)
+        case Pass():
+            return say("shanko-means-pass", card=card)
+        case Leave():
+            return say("shanko-means-leave", card=card)
+        case Skip():
+            return say("shanko-means-skip", player=seat)
+        case Ready():
+            return say("means-ready")
+        case _:
+            assert_never(move)
+
+
+def _legal_in_turn(board: Board) -> tuple[ShankoMove, ...]:
+    if board.phase == Phase.PLAY:
+        return promising_turns(board, board.turn)
+    if board.phase == Phase.OFFER:
+        return (TAKE, LEAVE)
+    if board.phase == Phase.WINDOW:
+        return (TAKE,) if board.may_take_first(board.turn) else ()
+    draw: tuple[ShankoMove, ...] = (DRAW,) if board.stock else ()
+    return (*draw, TAKE) if board.may_take(board.turn) else draw
+
+
+def _check_now(board: Board, seat: Seat, move: ShankoMove) -> None:
+    """A word of this moment: an answer, a draw, or that one is ready."""
+    if isinstance(move, Buy | Pass):
+        if board.phase != Phase.WINDOW or board.answers[seat] != Answer.OPEN:
+            raise why_no_buy(board, seat) if isinstance(move, Buy) else IllegalMove("shanko-pass-nothing")
+    elif board.phase == Phase.READY:
+        if not isinstance(move, Ready):
+            raise IllegalMove("shanko-round-over")
+        if board.ready[seat]:
+            raise IllegalMove("move-not-now", text=str(move))
+    else:
+        _check_in_turn(board, seat, move)
+
+
+def _check_in_turn(board: Board, seat: Seat, move: ShankoMove) -> None:
+    """A draw, or one of the answers of the player in turn."""
+    if seat != board.turn:
+        raise IllegalMove("not-your-turn", player=board.turn)
+    if board.phase == Phase.PLAY:
+        raise IllegalMove("shanko-drawn-already")
+    if isinstance(move, Draw):
+        _check_draw(board)
+    elif isinstance(move, Take):
+        _check_take(board, seat)
+    elif isinstance(move, Leave) and board.phase != Phase.OFFER:
+        raise IllegalMove("shanko-nothing-to-leave")
+    elif not isinstance(move, Leave) and not (isinstance(move, Skip) and board.phase == Phase.DRAW):
+        raise IllegalMove("move-not-now", text=str(move))
+
+
+def _check_draw(board: Board) -> None:
+    if board.up_card is not None and board.is_window:
+        code = "shanko-draw-in-window" if board.phase == Phase.WINDOW else "shanko-draw-in-offer"
+        raise IllegalMove(code, card=card_name(board.up_card))
+    if not board.stock:
+        raise IllegalMove("shanko-no-pile")
+
+
+def _check_take(board: Board, seat: Seat) -> None:
+    if board.up_card is None:
+        raise IllegalMove("shanko-no-discard")
+    if not board.may_take(seat):
+        raise IllegalMove("shanko-take-melded")
+    if board.phase == Phase.WINDOW and not board.may_take_first(seat):
+        raise IllegalMove("shanko-buyers-first", card=card_name(board.up_card))
+
+
+def _drafted(board: Board, seat: Seat, turn: Turn) -> Draft:
+    if seat != board.turn:
+        raise IllegalMove("not-your-turn", player=board.turn)
+    if board.phase != Phase.PLAY:
+        raise IllegalMove("shanko-draw-first")
+    return drafted(board, seat, turn)
+
+
+def _means_turn(draft: Draft) -> Sentence:
+    """What a whole turn would do, and what the jokers it lays down would stand for."""
+    melding = [card for play in draft.plays if isinstance(play, Declare) for group in play.groups for card in group]
+    laying = [card for play in draft.plays if isinstance(play, LayOff) for card in play.cards]
+    swapping = [play.card for play in draft.plays if isinstance(play, Swap)]
+    jokers = _jokers(draft)
+    return say(
+        _code(draft),
+        melding=len(melding),
+        cards_meld=card_names(melding),
+        laying=len(laying),
+        cards_lay=card_names(laying),
+        swapping=len(swapping),
+        cards_swap=card_names(swapping),
+        wild=len(jokers),
+        jokers=", ".join(jokers),
+        card=card_name(draft.end.card) if isinstance(draft.end, Discard | GoOut) else "",
+        left=len(draft.hand),
+        points=points(draft.hand),
+    )
+
+
+def _code(draft: Draft) -> str:
+    if draft.ends_on_meld:
+        return "shanko-means-meld-ends"
+    if isinstance(draft.end, GoOut):
+        return "shanko-means-out"
+    if isinstance(draft.end, AllOut):
+        return "shanko-means-all-out"
+    return "shanko-means-turn" if draft.plays else "shanko-means-discard"
+
+
+def _jokers(draft: Draft) -> list[str]:
+    """What the jokers of the melds that the turn touches stand for."""
+    first_new = len(draft.melds) - sum([len(play.groups) for play in draft.plays if isinstance(play, Declare)])
+    touched = {play.number - 1 for play in draft.plays if isinstance(play, LayOff)}
+    numbers = sorted({*touched, *range(first_new, len(draft.melds))})
+    return [stands for n in numbers for stands in draft.melds[n].jokers]

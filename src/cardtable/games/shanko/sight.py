@@ -1,0 +1,123 @@
+"""What each may see of a game of Shanko, and what is expected of them. Built from what may be seen; changes nothing."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardtable.core.cards import Card, card_name
+from cardtable.core.move import Seat
+from cardtable.core.sentence import Sentence, say
+from cardtable.core.view import MeldShown
+from cardtable.games.shanko.board import Answer, Board, Phase
+from cardtable.games.shanko.melds import Meld
+from cardtable.games.shanko.view import ShankoView
+from cardtable.games.shanko.window import FEWEST_TO_BUY, first_claim
+
+HIDDEN: Final = "answered"
+"""What is seen of an answer that may not be known yet."""
+WAITS: Final[dict[Phase, str]] = {
+    Phase.DRAW: "shanko-wait-draw",
+    Phase.PLAY: "shanko-wait-turn",
+    Phase.OFFER: "shanko-wait-offer",
+}
+"""What those hear whose turn it isn't."""
+
+
+def view(board: Board, seat: Seat | None) -> ShankoView:
+    """All that this seat, or an onlooker, may know."""
+    buying = len(board.active()) >= FEWEST_TO_BUY
+    drawn = board.drawn if board.took or seat == board.turn else None
+    return ShankoView(
+        seat=seat,
+        waiting=board.waiting,
+        left=board.leavers(),
+        prompt=prompt(board, seat),
+        legal=board.choices(seat),
+        result=board.result,
+        options=board.options,
+        round=board.round,
+        contract=f"round-{board.round}",
+        triplets=board.contract.triplets,
+        sequences=board.contract.sequences,
+        decks=board.decks,
+        starter=board.starter,
+        turn=board.turn,
+        phase=board.phase,
+        stock=len(board.stock),
+        discards=_names(board.discards[:-1] if board.face_down else board.discards),
+        up_card=None if board.up_card is None else card_name(board.up_card),
+        face_down=board.face_down,
+        melds=tuple([_shown(meld) for meld in board.melds]),
+        hand=() if seat is None else _names(board.hands[seat]),
+        drawn=None if drawn is None else card_name(drawn),
+        took=board.took,
+        hands=tuple([len(hand) for hand in board.hands]),
+        known=tuple([_names(cards) for cards in board.known]),
+        declared=tuple(board.declared),
+        buys=tuple([board.buys[s] if buying and not board.left[s] else 0 for s in range(board.players)]),
+        claims=tuple([_claim(board, Seat(s), seat) for s in range(board.players)]),
+        recycles=board.recycles,
+        recycled=_names(board.recycled),
+        skips=board.skips,
+        ready=tuple(board.ready),
+        finished=tuple(board.finished),
+    )
+
+
+def prompt(board: Board, seat: Seat | None) -> Sentence:
+    """The one sentence that says what is expected."""
+    if board.phase == Phase.OVER:
+        return say("game-is-over")
+    if seat is not None and board.left[seat]:
+        return say("shanko-you-left")
+    if board.phase == Phase.READY:
+        asked = seat is not None and not board.ready[seat]
+        return say("shanko-ready" if asked else "shanko-wait-ready", round=board.round)
+    if board.phase == Phase.WINDOW:
+        return _prompt_in_window(board, seat)
+    return _prompt_in_turn(board, seat) if seat == board.turn else say(WAITS[board.phase], player=board.turn)
+
+
+def _prompt_in_window(board: Board, seat: Seat | None) -> Sentence:
+    card = card_name(board.discards[-1])
+    if seat is not None and board.answers[seat] == Answer.OPEN:
+        return say("shanko-buy-or-pass", card=card, buys=board.buys[seat])
+    if seat == board.turn and board.may_take_first(board.turn):
+        return say("shanko-window-next", card=card)
+    return say("shanko-wait-window", card=card)
+
+
+def _prompt_in_turn(board: Board, seat: Seat) -> Sentence:
+    if board.phase == Phase.PLAY:
+        return _prompt_to_play(board, seat)
+    if board.phase == Phase.OFFER:
+        buyer = first_claim(board)
+        assert buyer is not None
+        return say("shanko-take-or-leave", card=card_name(board.discards[-1]), player=buyer)
+    if not board.may_take(seat):
+        return say("shanko-draw-pile")
+    return say("shanko-draw" if board.stock else "shanko-draw-discard", card=card_name(board.discards[-1]))
+
+
+def _prompt_to_play(board: Board, seat: Seat) -> Sentence:
+    if board.declared[seat]:
+        return say("shanko-play-melded", left=len(board.hands[seat]))
+    contract = board.contract
+    return say("shanko-play", round=board.round, triplets=contract.triplets, sequences=contract.sequences)
+
+
+def _names(cards: Sequence[Card]) -> tuple[str, ...]:
+    return tuple([card_name(card) for card in cards])
+
+
+def _shown(meld: Meld) -> MeldShown:
+    """The meld as everybody sees it; made once, since it never changes."""
+    if meld.seen is None:
+        meld.seen = MeldShown(meld.owner, meld.kind, _names(meld.cards), meld.stands)
+    return meld.seen
+
+
+def _claim(board: Board, seat: Seat, eye: Seat | None) -> str:
+    """Answers stay hidden until the window closes; that there is one can be seen (SH-22)."""
+    answer = board.answers[seat]
+    is_told = seat == eye or board.phase == Phase.OFFER or answer in (Answer.NOT_ASKED, Answer.OPEN)
+    return answer if is_told else HIDDEN
