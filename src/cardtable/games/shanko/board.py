@@ -10,8 +10,8 @@ from typing import ClassVar
 
 from cardtable.core.cards import Card
 from cardtable.core.chance import Seed
-from cardtable.core.game import State
 from cardtable.core.move import Seat
+from cardtable.core.rounds import Rounds
 from cardtable.games.shanko.contracts import BUYS, CONTRACTS, DECKS, HAND_SIZE, ROUNDS, Contract
 from cardtable.games.shanko.melds import Meld
 from cardtable.games.shanko.moves import ShankoMove
@@ -42,7 +42,7 @@ class Answer(StrEnum):
     ASKED = "buy"
 
 
-class Board(State[ShankoOptions, ShankoMove, ShankoView]):
+class Board(Rounds[ShankoOptions, ShankoMove, ShankoView]):
     """Hands and what is known of them are sorted; the top of each pile is its last card."""
 
     game: ClassVar[str] = "shanko"
@@ -78,7 +78,6 @@ class Board(State[ShankoOptions, ShankoMove, ShankoView]):
         """What lay in the draw pile when it was last made anew; everybody had seen those cards."""
         self.skips: int = 0
         """How many turns in a row went by for absent players."""
-        self.ready: list[bool] = [False] * players
         self.finished: list[FinishedRound] = []
 
     @property
@@ -88,7 +87,7 @@ class Board(State[ShankoOptions, ShankoMove, ShankoView]):
         if self.phase == Phase.WINDOW:
             return tuple([Seat(s) for s in range(self.players) if self.answers[s] == Answer.OPEN])
         if self.phase == Phase.READY:
-            return tuple([s for s in self.active() if not self.ready[s]])
+            return self.unready()
         return (self.turn,)
 
     @property
@@ -108,15 +107,6 @@ class Board(State[ShankoOptions, ShankoMove, ShankoView]):
     def up_card(self) -> Card | None:
         """The top discard, if there is one and it can be seen."""
         return self.discards[-1] if self.discards and not self.face_down else None
-
-    def active(self) -> list[Seat]:
-        """The seats that still play."""
-        return [Seat(s) for s in range(self.players) if not self.left[s]]
-
-    def next_of(self, seat: Seat) -> Seat:
-        """The next active seat clockwise."""
-        active = self.active()
-        return next((s for s in active if s > seat), active[0])
 
     def may_take(self, seat: Seat) -> bool:
         """Whether there is a discard to take, and the house lets this player take it (SH-18)."""
@@ -155,7 +145,7 @@ class Board(State[ShankoOptions, ShankoMove, ShankoView]):
 
     def copy_board(self, twin: "Board") -> None:
         """What a clone gets. Lists that never change are shared."""
-        self.copy_onto(twin)
+        self.copy_rounds(twin)
         twin.round, twin.decks, twin.starter = self.round, self.decks, self.starter
         twin.phase, twin.turn, twin.drawn, twin.took = self.phase, self.turn, self.drawn, self.took
         twin.hands = [hand.copy() for hand in self.hands]
@@ -164,7 +154,7 @@ class Board(State[ShankoOptions, ShankoMove, ShankoView]):
         twin.melds, twin.declared = self.melds.copy(), self.declared.copy()
         twin.buys, twin.answers = self.buys.copy(), self.answers.copy()
         twin.recycles, twin.recycled, twin.skips = self.recycles, self.recycled, self.skips
-        twin.ready, twin.finished = self.ready.copy(), self.finished.copy()
+        twin.finished = self.finished.copy()
 
 
 def hand_size(round_number: int, options: ShankoOptions) -> int:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from cardtable.core.cards import Card, card_name, card_names, parse_cards
-from cardtable.core.move import READY, IllegalMove, Move, Ready, Refused, bare, parse_by_verb
+from cardtable.core.move import READY, IllegalMove, Move, Ready, bare, parse_by_verb
 
 
 class Draw(Move):
@@ -176,11 +176,11 @@ def _part(text: str) -> Play | End:
     verb, _, rest = text.partition(" ")
     match verb.lower():
         case "meld":
-            return Declare(tuple([_cards(group) for group in rest.split("/") if group.strip()]))
+            return Declare(tuple([parse_cards(group) for group in rest.split("/") if group.strip()]))
         case "lay":
             number, cards = _number(rest)
             low = cards.lower().startswith("low ")
-            return LayOff(number, _cards(cards[4:] if low else cards), low=low)
+            return LayOff(number, parse_cards(cards[4:] if low else cards), low=low)
         case "swap":
             number, card = _number(rest)
             return Swap(number, _card(card, "swap 2 6♥"))
@@ -203,17 +203,10 @@ def _number(text: str) -> tuple[int, str]:
 
 
 def _card(text: str, example: str) -> Card:
-    cards = _cards(text)
+    cards = parse_cards(text)
     if len(cards) != 1:
         raise IllegalMove("shanko-one-card", text=text[:40], example=example)
     return cards[0]
-
-
-def _cards(text: str) -> tuple[Card, ...]:
-    try:
-        return parse_cards(text)
-    except Refused as refusal:
-        raise IllegalMove(refusal.sentence.code, **refusal.sentence.facts) from None
 
 
 def _turn_from(verb: str) -> Callable[[str], Turn]:

@@ -7,6 +7,7 @@ from cardtable.core.cards import Card, card_name
 from cardtable.core.chance import Fast
 from cardtable.core.options import read_options
 from cardtable.core.position import Field, Json, require, whole
+from cardtable.core.scenario import by_seat, flags, spoken_of
 from cardtable.games.shanko.board import Answer, Phase, hand_size
 from cardtable.games.shanko.contracts import BUYS, CONTRACTS, DECKS, ROUNDS, all_cards
 from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, as_cards, looks_like
@@ -65,9 +66,9 @@ def fill_in(described: Json) -> Json:
     left        who has left: seats, or yes and no for each
     """
     said = {ALIASES.get(name, name): value for name, value in described.items()}
-    said.setdefault("players", _players(said))
+    said.setdefault("players", spoken_of(said, ("hands", "scores", "buys")) or USUAL_PLAYERS)
     players: int = Field("players", whole(FEWEST, MOST)).value(said)
-    said["left"] = _flags(said.get("left", ()), players)
+    said["left"] = flags(said.get("left", ()), players)
     active = [s for s in range(players) if not said["left"][s]]
     require(bool(active), "left")
     said.setdefault("turn", active[0])
@@ -75,18 +76,12 @@ def fill_in(described: Json) -> Json:
     said["hands"] = _by_seat(said.get("hands", {}), players, None)
     said["melds"] = [_meld(meld, turn) for meld in said.get("melds", ())]
     owners = {meld["owner"] for meld in said["melds"]}
-    said["declared"] = [yes or s in owners for s, yes in enumerate(_flags(said.get("declared", ()), players))]
+    said["declared"] = [yes or s in owners for s, yes in enumerate(flags(said.get("declared", ()), players))]
     said.setdefault("starter", active[0])
     _fill_in_course(said, len(active))
     _fill_in_cards(said)
     _fill_in_window(said, active)
     return {"face_down": False, "skips": 0, "ready": [False] * players, **said}
-
-
-def _players(said: Json) -> int:
-    """As many as the lists are long."""
-    lists = [said[name] for name in ("hands", "scores", "buys") if isinstance(said.get(name), list | tuple)]
-    return len(lists[0]) if lists else USUAL_PLAYERS
 
 
 def _fill_in_course(said: Json, active: int) -> None:
@@ -207,19 +202,10 @@ def _meld(described: Any, turn: int) -> Json:
     return {"owner": owner, "kind": kind or looks_like(as_cards(cards)), "cards": cards}
 
 
-def _by_seat(described: Any, players: int, default: Any) -> list[Any]:
-    """A value for each seat, from a list or from a mapping of the seats that were spoken of."""
-    if isinstance(described, Mapping):
-        return [described.get(s, default) for s in range(players)]
-    require(len(described) == players, "players")
-    return [default if value is None else value for value in described]
-
-
-def _flags(described: Sequence[Any], players: int) -> list[bool]:
-    """Yes or no for each seat, or the seats for which it is yes."""
-    if any(isinstance(value, bool) for value in described):
-        return list(described)
-    return [s in described for s in range(players)]
+def _by_seat(given: Any, players: int, unsaid: Any) -> list[Any]:
+    values = by_seat(given, players, unsaid)
+    require(len(values) == players, "players")
+    return values
 
 
 def _names(cards: Cards) -> list[str]:

@@ -4,7 +4,6 @@ A turn is a draw and one composed move. After a discard the buy window opens, if
 the next player draws. A round ends when somebody goes out or when nothing moves any more; after seven it is over.
 """
 
-from collections.abc import Sequence
 from typing import assert_never
 
 from cardtable.core.cards import JOKER, Card, card_name
@@ -93,10 +92,13 @@ class ShankoState(Board):
             case Skip():
                 self._skip(seat)
             case Ready():
-                self.ready[seat] = True
-                self._go_on_when_ready()
+                self.be_ready(seat)
             case _:
                 assert_never(move)
+
+    def next_round(self) -> None:
+        """Started by the next active seat clockwise (SH-33)."""
+        self.deal(self.round + 1, self.next_seat(self.starter))
 
     def deal(self, number: int, starter: Seat) -> None:
         """Shuffle all cards and deal a round; the decks follow the active players (SH-31, SH-38)."""
@@ -104,7 +106,7 @@ class ShankoState(Board):
         self._close(Phase.DRAW)
         self.round, self.decks = number, DECKS[len(active)]
         self.starter = self.turn = starter
-        cards, size = self._shuffled(all_cards(self.decks)), self.hand_size
+        cards, size = self.shuffled(all_cards(self.decks)), self.hand_size
         self.hands = [[] for _ in range(self.players)]
         for place, seat in enumerate(active):
             self.hands[seat] = sorted(cards[place * size : (place + 1) * size])
@@ -112,7 +114,7 @@ class ShankoState(Board):
         self.discards, self.face_down = [self.stock.pop()], False
         self.known = [[] for _ in range(self.players)]
         self.melds, self.declared = [], [False] * self.players
-        self.buys, self.ready = [BUYS] * self.players, [False] * self.players
+        self.buys = [BUYS] * self.players
         self.recycles, self.recycled, self.skips = 0, [], 0
         if self.story is not None:
             self.tell(events.dealt(self))
@@ -129,7 +131,7 @@ class ShankoState(Board):
             self._close(Phase.OVER)
             self._say("shanko-alone", player=active[0])
         elif self.phase == Phase.READY:
-            self._go_on_when_ready()
+            self.go_on_when_ready()
         elif self.is_window:
             self._leave_window(seat, active)
         elif seat == self.turn:
@@ -205,14 +207,9 @@ class ShankoState(Board):
         else:
             self._next_turn()
 
-    def _go_on_when_ready(self) -> None:
-        """The next round, started by the next active seat clockwise (SH-33)."""
-        if all(self.ready[s] for s in self.active()):
-            self.deal(self.round + 1, self.next_of(self.starter))
-
     def _next_turn(self, discarder: Seat | None = None) -> None:
         """The next active player's turn, after the buy window if somebody has just discarded."""
-        self.turn = self.next_of(self.turn)
+        self.turn = self.next_seat(self.turn)
         self._close(Phase.DRAW)
         self._recycle_if_empty()
         self._end_if_stalemate()
@@ -255,7 +252,7 @@ class ShankoState(Board):
         """A seat that leaves is taken out of the window, and so is whoever becomes the next player."""
         self.answers[seat] = Answer.NOT_ASKED
         if seat == self.turn:
-            self.turn = self.next_of(seat)
+            self.turn = self.next_seat(seat)
             self.answers[self.turn] = Answer.NOT_ASKED
         if len(active) < FEWEST_TO_BUY or (self.phase == Phase.OFFER and not self.asked()):
             self._nobody_buys()
@@ -268,11 +265,10 @@ class ShankoState(Board):
         """All discards but the top one make a new draw pile once it is empty (SH-29)."""
         if self.stock or len(self.discards) < 2:
             return
-        *cards, top = self.discards
-        self.recycled = sorted(cards)
-        self.stock, self.discards = self._shuffled(cards), [top]
+        self.stock = self.restocked(self.discards)
+        self.recycled = sorted(self.stock)
         self.recycles += 1
-        self._say("shanko-recycled", number=len(cards))
+        self._say("shanko-recycled", number=len(self.stock))
 
     def _end_if_stalemate(self) -> None:
         """Whoever must draw can't, or the draw pile came round too often; a turn that has begun is over by then
@@ -292,11 +288,6 @@ class ShankoState(Board):
         self.drawn, self.took = None, False
         self.answers = [Answer.NOT_ASKED] * self.players
 
-    def _shuffled(self, cards: Sequence[Card]) -> list[Card]:
-        order: list[int] = list(cards)
-        self.shuffle(order)
-        return [Card(card) for card in order]
-
     def _say(self, code: str, **facts: Fact) -> None:
         """Tell everybody, if somebody listens."""
         if self.story is not None:
@@ -314,6 +305,4 @@ def _first_starter(state: ShankoState) -> Seat:
     """The one marked as the youngest; nobody marked, or the house wants it so: somebody at random (SH-32)."""
     if state.options.youngest:
         return Seat(state.options.youngest - 1)
-    seats = list(range(state.players))
-    state.shuffle(seats)
-    return Seat(seats[0])
+    return Seat(state.shuffled(range(state.players))[0])
