@@ -2,20 +2,20 @@
 
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import "./house.css";
-import { House } from "./pages/house";
+import "./app.css";
+import { App } from "./app";
 import { useSettings } from "./session/settings";
-import { light } from "./ui/light";
+import { applyTheme } from "./ui/theme";
 import { listGames, readRules, type GameListed } from "./wire/http";
 import { voiceOf } from "./words/languages";
 import type { Language } from "./words/voice";
 
 async function build(root: HTMLElement): Promise<void> {
   const settings = useSettings.getState();
-  light(settings);
+  applyTheme(settings);
   const [voice, games] = await Promise.all([voiceOf(settings.language), listGames().catch(() => [])]);
   packRules(games, settings.language);
-  startTransition(() => createRoot(root).render(<House voice={voice} games={games} />));
+  startTransition(() => createRoot(root).render(<App voice={voice} games={games} />));
 }
 
 /** The shell of the house stays in the browser, so that there is a page when off line, and it can be installed. */
@@ -27,7 +27,7 @@ function settleIn(): void {
 function packRules(games: readonly GameListed[], language: Language): void {
   if (!navigator.serviceWorker?.controller || !navigator.onLine) return;
   const pack = () => {
-    void import("./pages/rules");
+    void import("./pages/rules-page");
     for (const { name } of games) void readRules(name, language).catch(() => undefined);
   };
   setTimeout(pack, QUIET_MS);

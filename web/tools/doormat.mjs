@@ -31,7 +31,7 @@ function textOf(code, language) {
 
 function nextParts(chunks) {
   const partOf = (name, module) => ` data-part-${name}="${filesOf(chunks, module).join(" ")}"`;
-  return partOf("en", "src/words/en.ts") + partOf("ja", "src/words/ja.ts") + partOf("table", "src/pages/table.tsx");
+  return partOf("en", "src/words/en.ts") + partOf("ja", "src/words/ja.ts") + partOf("table", "src/pages/table/table-page.tsx");
 }
 
 /** A module's own file and those that it needs beside the first one. */

@@ -3,7 +3,7 @@
 import type { Palette, PaletteName } from "../look/tokens";
 import type { Box } from "../scene/geometry";
 import type { OwnItem } from "../scene/scene";
-import type { Pen } from "./shapes";
+import type { Pen } from "./draw/shapes";
 
 export type Light = { name: PaletteName; palette: Palette };
 

@@ -1,11 +1,11 @@
 /** The drawn tables there are, one folder a game; each is loaded when somebody sits down at it. */
 
 import { lazy, type ComponentType } from "react";
-import type { CanvasProps } from "./props";
+import type { CanvasProps } from "./shared/props";
 
 type DrawnTable = ComponentType<CanvasProps>;
 
-const FOLDERS = import.meta.glob<{ default: DrawnTable }>("./*/Table.tsx");
+const FOLDERS = import.meta.glob<{ default: DrawnTable }>("./*/table.tsx");
 
 const TABLES = new Map(Object.entries(FOLDERS).map(([path, load]) => [gameOf(path), lazy(load)]));
 
@@ -14,9 +14,9 @@ export function canvasFor(game: string): DrawnTable | undefined {
   return TABLES.get(game);
 }
 
-/** A folder is named like its game, in letters that a folder may have. */
+/** A folder is named like its game. */
 function gameOf(path: string): string {
-  return (path.split("/")[1] ?? "").replaceAll("_", "-");
+  return path.split("/")[1] ?? "";
 }
 
-export type { CanvasProps } from "./props";
+export type { CanvasProps } from "./shared/props";

@@ -4,7 +4,7 @@
  */
 
 import type { Box, Point, Size } from "./geometry";
-import type { Frame } from "./frame";
+import type { Frame } from "./layout/frame";
 
 /** Where and how something lies: its middle, its size, its turn in radians, and how far it is lifted (0 to 1). */
 export type Pose = Point & Size & { turn: number; alpha: number; lift: number };

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from "zustand";
 import { Line, dialTable, type Command, type Wire } from "../wire/socket";
 import type { Advice, Done, FromServer, Hello, Opinion, Refusal } from "../wire/types";
 import type { Language } from "../words/voice";
-import { NOTHING_KNOWN, lastLine, learn, type Happening, type Known } from "./known";
+import { INITIAL_STATE, lastLine, reduce, type Action, type TableState } from "./table-state";
 
 export type Answer = Done | Refusal | Opinion | Advice;
 /** A command without its id, which the session gives. */
@@ -18,7 +18,7 @@ export interface SessionEnds {
 }
 
 export class Session {
-  readonly store: StoreApi<Known> = createStore(() => NOTHING_KNOWN);
+  readonly store: StoreApi<TableState> = createStore(() => INITIAL_STATE);
   private readonly line: Line;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   /** Questions to the rules: a no to one of them is an opinion, and nothing that was refused. */
@@ -86,8 +86,8 @@ export class Session {
     resolve?.(answer);
   }
 
-  private happens(happening: Happening): void {
-    this.store.setState((known) => learn(known, happening), true);
+  private happens(happening: Action): void {
+    this.store.setState((known) => reduce(known, happening), true);
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { create } from "zustand";
 import { LANGUAGES, type Language } from "../words/voice";
-import { read, write } from "./kept";
+import { read, write } from "./storage";
 
 export const THEMES = ["auto", "noon", "lamp"] as const;
 export const SIZES = ["small", "medium", "large", "huge"] as const;

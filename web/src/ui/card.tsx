@@ -1,7 +1,8 @@
 /** A card of any game as it lies on the plain table: its index drawn large, its name for those who listen. */
 
 import { partsOfACard } from "../words/voice";
-import { useVoice } from "./words";
+import { useVoice } from "./voice";
+import "./card.css";
 
 export interface Face {
   rank: string;

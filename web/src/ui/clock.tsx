@@ -2,7 +2,8 @@
 
 import { useEffect, useState, type CSSProperties } from "react";
 import type { ClockShown } from "../wire/types";
-import { useText } from "./words";
+import { useText } from "./voice";
+import "./clock.css";
 
 /** Seconds at which a ring looks urgent. */
 const URGENT = 10;

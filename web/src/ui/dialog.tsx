@@ -1,7 +1,8 @@
 /** A window over the page, that keeps the keyboard to itself and goes with Escape. */
 
 import { useEffect, useId, useRef, type ReactNode } from "react";
-import { useText } from "./words";
+import { useText } from "./voice";
+import "./dialog.css";
 
 interface DialogProps {
   title: string;
@@ -19,12 +20,10 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
     if (!open && element.current?.open) element.current.close();
   }, [open]);
   return (
-    <dialog ref={element} className="modal max-sm:modal-bottom" aria-labelledby={heading} onClose={onClose}>
+    <dialog ref={element} className="modal dialog" aria-labelledby={heading} onClose={onClose}>
       <div className="modal-box">
-        <div className="flex items-center justify-between gap-4">
-          <h2 id={heading} className="font-title text-xl">
-            {title}
-          </h2>
+        <div className="dialog-head">
+          <h2 id={heading}>{title}</h2>
           <button type="button" className="btn btn-ghost btn-sm" onClick={onClose}>
             {text("web-close")}
           </button>

@@ -2,6 +2,7 @@
 
 import { createElement, useMemo } from "react";
 import { blocks, type Block, type Span } from "./markdown";
+import "./prose.css";
 
 export function Prose({ markdown, from = 1 }: { markdown: string; from?: number }) {
   const parts = useMemo(() => blocks(markdown), [markdown]);
@@ -43,7 +44,7 @@ function Part({ part, from }: { part: Block; from: number }) {
 
 function Table({ head, rows }: { head: Span[][]; rows: Span[][][] }) {
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="group">
+    <div className="prose-table" tabIndex={0} role="group">
       <table>
         <thead>
           <tr>

@@ -4,14 +4,15 @@ import { useId, type ReactNode } from "react";
 import { LANGUAGES } from "../words/voice";
 import { SIZES, SPEEDS, THEMES, useSettings } from "../session/settings";
 import { Dialog } from "./dialog";
-import { canNotify, mayNotify } from "./notice";
-import { useText } from "./words";
+import { canNotify, mayNotify } from "./notification";
+import { useText } from "./voice";
+import "./settings.css";
 
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const text = useText();
   return (
     <Dialog title={text("web-settings")} open={open} onClose={onClose}>
-      <div className="mt-4 grid gap-5">
+      <div className="settings">
         <NameField />
         <Choice name="language" label="web-language" values={LANGUAGES} words={(one) => `web-language-${one}`} />
         <Choice name="theme" label="web-theme" values={THEMES} words={(one) => `web-theme-${one}`} />
@@ -30,11 +31,11 @@ function NameField() {
   const { name, choose } = useSettings();
   const id = useId();
   return (
-    <div className="grid gap-1">
+    <div className="settings-field">
       <label htmlFor={id}>{text("web-your-name")}</label>
       <input
         id={id}
-        className="input w-full"
+        className="input wide"
         value={name}
         maxLength={24}
         autoComplete="nickname"
@@ -75,9 +76,9 @@ function Choice({ name, label, values, words }: ChoiceProps) {
 
 function Choices({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className="grid gap-1">
+    <fieldset className="settings-field">
       <legend>{label}</legend>
-      <div className="flex flex-wrap gap-2">{children}</div>
+      <div className="row">{children}</div>
     </fieldset>
   );
 }
@@ -99,7 +100,7 @@ function NotifySwitch() {
 function Toggle({ label, on, onTurn }: { label: string; on: boolean; onTurn(on: boolean): void }) {
   const text = useText();
   return (
-    <label className="flex items-center gap-3">
+    <label className="settings-switch">
       <input
         type="checkbox"
         className="toggle toggle-primary"

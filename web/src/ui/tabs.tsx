@@ -1,7 +1,8 @@
 /** Sheets that share one place; arrow keys go from one to the next. */
 
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { along } from "./row";
+import { along } from "./arrow-keys";
+import "./tabs.css";
 
 export interface Sheet {
   name: string;
@@ -37,7 +38,7 @@ export function Tabs({ label, sheets, onTurn, isFolded = false }: TabsProps) {
   };
   const shown = sheets.find((sheet) => sheet.name === open);
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div className="tabs-whole">
       <div role="tablist" aria-label={label} className="tabs tabs-border" ref={row} onKeyDown={step}>
         {sheets.map(({ name, label: title, news }) => (
           <button
@@ -53,7 +54,7 @@ export function Tabs({ label, sheets, onTurn, isFolded = false }: TabsProps) {
             onClick={() => turnTo(name)}
           >
             {title}
-            {news ? <span className="badge badge-primary badge-xs ml-1">{news}</span> : null}
+            {news ? <span className="badge badge-primary badge-xs tabs-news">{news}</span> : null}
           </button>
         ))}
       </div>
@@ -62,7 +63,7 @@ export function Tabs({ label, sheets, onTurn, isFolded = false }: TabsProps) {
         id={`${id}-sheet`}
         aria-labelledby={`${id}-${open}`}
         tabIndex={0}
-        className="flex min-h-0 flex-1 flex-col"
+        className="tabs-sheet"
         hidden={isFolded}
       >
         {shown?.content}

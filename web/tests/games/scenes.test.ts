@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { geschenktScene } from "../../src/games/geschenkt/scene";
 import { rookScene, type Labels as RookLabels } from "../../src/games/rook/scene";
-import { sushiScene } from "../../src/games/sushi_go/scene";
+import { sushiScene } from "../../src/games/sushi-go/scene";
 import { frame, motion, still } from "../../src/scene/motion";
 import { numbered, type Item, type Scene } from "../../src/scene/scene";
 import { PANEL, PHONE, WIDE, geschenkt, plate, rook, sushi } from "./views";

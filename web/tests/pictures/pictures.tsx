@@ -6,7 +6,7 @@
 import { Suspense, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { canvasFor, type CanvasProps } from "../../src/games";
-import "../../src/house.css";
+import "../../src/app.css";
 import type { Opinion, TableShown, View } from "../../src/wire/types";
 import { voiceOf } from "../../src/words/languages";
 

@@ -1,13 +1,13 @@
 /** All cards of a game on one sheet, large and small: ?game=shanko. */
 
 import type { Art } from "../../src/canvas/art";
-import { Sprites } from "../../src/canvas/sprites";
+import { Sprites } from "../../src/canvas/draw/sprites";
 import { GESCHENKT_ART } from "../../src/games/geschenkt/art";
 import { rookArt } from "../../src/games/rook/art";
 import { RUMMY_ART } from "../../src/games/rummy/art";
 import { SHANKO_ART } from "../../src/games/shanko/art";
-import { sushiArt } from "../../src/games/sushi_go/art";
-import "../../src/house.css";
+import { sushiArt } from "../../src/games/sushi-go/art";
+import "../../src/app.css";
 import { PALETTES } from "../../src/look/tokens";
 
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];

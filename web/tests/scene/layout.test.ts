@@ -1,15 +1,15 @@
 /** Nothing is cut off, nothing lies on another, everything can be read. */
 
 import { describe, expect, test } from "vitest";
-import { fan, placeAt } from "../../src/scene/fan";
-import { frame, ring, type Wants } from "../../src/scene/frame";
+import { fan, placeAt } from "../../src/scene/layout/fan";
+import { frame, ring, type Wants } from "../../src/scene/layout/frame";
 import { bottom, box, overlap, right, type Box } from "../../src/scene/geometry";
-import { handItems, pointedAt } from "../../src/scene/hand";
-import { hit, topmost } from "../../src/scene/hit";
-import { arranged, dragged } from "../../src/scene/order";
-import { pack } from "../../src/scene/pack";
+import { handItems, pointedAt } from "../../src/scene/items/hand";
+import { hit, topmost } from "../../src/scene/hit-test";
+import { arranged, dragged } from "../../src/scene/items/sorting";
+import { pack } from "../../src/scene/layout/pack";
 import { cardSize, numbered, pose, type CardItem, type Scene } from "../../src/scene/scene";
-import { othersOf } from "../../src/scene/seats";
+import { othersOf } from "../../src/scene/layout/seats";
 
 const SIZES = [
   { width: 1280, height: 800 },

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { MOTION } from "../../src/look/tokens";
-import { frame as zones } from "../../src/scene/frame";
+import { frame as zones } from "../../src/scene/layout/frame";
 import { frame, motion, still } from "../../src/scene/motion";
 import { cardSize, pose, type CardItem, type Scene } from "../../src/scene/scene";
 

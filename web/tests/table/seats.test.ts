@@ -1,6 +1,6 @@
 // Everybody is seen in the order of play, myself last.
 import { expect, test } from "vitest";
-import { inOrder, signed } from "../../src/table/seats";
+import { inOrder, signed } from "../../src/table/plain/seats";
 import { view } from "../session/tables";
 
 const names = ["Ann", "Ben", "Cleo"];

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { SOURCES } from "../../src/words/en";
 import { codesOf } from "../words/codes";
-import { sectionFor, sectionOf } from "../../src/table/situation";
+import { sectionFor, sectionOf } from "../../src/table/panel/situation";
 
 const SHEET = "# A game\n\nIn short.\n\n## 1. Before\n\n1.1 Sit down.\n\n## 2. A turn\n\n2.1 Play.\n\n## 12. The end\n";
 const sheets = import.meta.glob<string>("../../../src/cardtable/games/*/rules/*.md", {

@@ -1,8 +1,8 @@
 /** The cards of Geschenkt: each number a wrapped present, the higher the heavier. */
 
 import type { Art, Light } from "../../canvas/art";
-import { write } from "../../canvas/letters";
-import { at, disc, line, oval, paint, polygon, roundBox, star, within, type Pen } from "../../canvas/shapes";
+import { write } from "../../canvas/draw/text";
+import { at, disc, line, oval, paint, polygon, roundBox, star, within, type Pen } from "../../canvas/draw/shapes";
 import { darker, lighter, luminance, mix, veil } from "../../look/colour";
 import type { Box } from "../../scene/geometry";
 

@@ -1,6 +1,6 @@
 /** The table of Geschenkt as a scene: the present in the middle, chips in stacks, everybody's runs. */
 
-import { frame, isTall, type Frame } from "../../scene/frame";
+import { frame, isTall, type Frame } from "../../scene/layout/frame";
 import { box, centre, clamp, type Box, type Point } from "../../scene/geometry";
 import {
   cardSize,
@@ -12,9 +12,9 @@ import {
   type Pose,
   type Scene,
 } from "../../scene/scene";
-import { nearSeat, othersOf, placesOf, plateItem, seatAnchor, seatAnchors, type SeatPlace } from "../../scene/seats";
-import { peekItems, peekRoom } from "../../scene/peek";
-import type { Room } from "../../canvas/Board";
+import { nearSeat, othersOf, placesOf, plateItem, seatAnchor, seatAnchors, type SeatPlace } from "../../scene/layout/seats";
+import { peekItems, peekRoom } from "../../scene/items/peek";
+import type { Room } from "../../canvas/board";
 import type { GeschenktView } from "../../wire/types";
 import { CHIP } from "./art";
 

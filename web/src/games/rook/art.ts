@@ -1,12 +1,12 @@
 /** The cards of Rook: big numerals on coloured paper, a star for every five points, and the bird. */
 
 import type { Art, Light } from "../../canvas/art";
-import { write } from "../../canvas/letters";
-import { at, disc, line, oval, paint, roundBox, star, within, type Pen } from "../../canvas/shapes";
+import { write } from "../../canvas/draw/text";
+import { at, disc, line, oval, paint, roundBox, star, within, type Pen } from "../../canvas/draw/shapes";
 import { lighter, mix, veil } from "../../look/colour";
 import type { Box } from "../../scene/geometry";
 import { drawBird, drawRookCard } from "./bird";
-import { GOLD, PIGMENTS, colourOf, numberOf, starsOf, type Colour } from "./pigments";
+import { GOLD, PIGMENTS, colourOf, numberOf, starsOf, type Colour } from "./colours";
 
 /** The art for a table with these ones. */
 export function rookArt(ones: string): Art {

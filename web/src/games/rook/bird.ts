@@ -1,6 +1,6 @@
 /** The Rook itself: drawn once, 100 units wide and 140 tall. */
 
-import { disc, line, oval, paint, type Pen } from "../../canvas/shapes";
+import { disc, line, oval, paint, type Pen } from "../../canvas/draw/shapes";
 
 const PLUMAGE = "#1d2133";
 const SHEEN = "#3b4a78";

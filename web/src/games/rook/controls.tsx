@@ -1,11 +1,12 @@
 /** The buttons of Rook: bids, the nest, trump, and the card in focus. */
 
 import type { ReactNode } from "react";
-import type { Button, MoreChoice } from "../../canvas/Controls";
-import type { Hand } from "../../canvas/useHand";
+import type { Button, MoreChoice } from "../../canvas/controls";
+import type { Hand } from "../../canvas/input/use-hand";
 import type { Choice, Opinion, RookView } from "../../wire/types";
-import type { CanvasProps } from "../props";
-import { PIGMENTS, type Colour } from "./pigments";
+import type { CanvasProps } from "../shared/props";
+import { PIGMENTS, type Colour } from "./colours";
+import "./controls.css";
 
 /** Moves that have a place of their own; the rest stands in a list. */
 const SHOWN = /^(bid|pass|redeal|trump|ready|play|correct|discard)\b/;
@@ -61,12 +62,8 @@ function buttonOf(
 function TrumpLabel({ colour, text }: { colour: Colour; text: string }): ReactNode {
   const { paper, ink } = PIGMENTS[colour];
   return (
-    <span className="flex items-center gap-2">
-      <span
-        className="inline-grid size-6 place-items-center rounded-full border border-base-content/30 text-sm"
-        style={{ background: paper, color: ink }}
-        aria-hidden="true"
-      >
+    <span className="trump">
+      <span className="trump-sign" style={{ background: paper, color: ink }} aria-hidden="true">
         {SIGNS[colour]}
       </span>
       {text}

@@ -1,6 +1,6 @@
 /** What stands on the table of Rook in words. */
 
-import { plateOf, type CanvasProps } from "../props";
+import { plateOf, type CanvasProps } from "../shared/props";
 import type { Labels } from "./scene";
 import type { RookView } from "../../wire/types";
 

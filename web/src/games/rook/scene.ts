@@ -1,10 +1,10 @@
 /** The table of Rook as a scene: the trick in the middle, trump, bid and scores always in sight. */
 
-import type { Room } from "../../canvas/Board";
-import { rowsHeight, type FanWants } from "../../scene/fan";
-import { besidePlate, frame, isTall, noHand, type Frame } from "../../scene/frame";
+import type { Room } from "../../canvas/board";
+import { rowsHeight, type FanWants } from "../../scene/layout/fan";
+import { besidePlate, frame, isTall, noHand, type Frame } from "../../scene/layout/frame";
 import { box, centre, clamp, type Box, type Point, type Size } from "../../scene/geometry";
-import { handItems, handSpot, type Held } from "../../scene/hand";
+import { handItems, handSpot, type Held } from "../../scene/items/hand";
 import {
   cardSize,
   filling,
@@ -17,7 +17,7 @@ import {
   type TicketItem,
   type WordsItem,
 } from "../../scene/scene";
-import { nearSeat, othersOf, placesOf, plateItem, seatAnchor, seatAnchors } from "../../scene/seats";
+import { nearSeat, othersOf, placesOf, plateItem, seatAnchor, seatAnchors } from "../../scene/layout/seats";
 import type { RookView, Trick } from "../../wire/types";
 
 /** The words that stand on the table. */

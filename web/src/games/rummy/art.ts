@@ -1,9 +1,9 @@
 /** The quiet classic of the family: pips, letters in a frame, a jester's cap. */
 
 import type { Art, Light } from "../../canvas/art";
-import { write } from "../../canvas/letters";
-import { at, disc, line, paint, polygon, roundBox, within, type Pen } from "../../canvas/shapes";
-import { JOKER, colourOf, drawCap, drawCorner, drawSuit, rankOfCard, suitOf, type Suit } from "../../canvas/suits";
+import { write } from "../../canvas/draw/text";
+import { at, disc, line, paint, polygon, roundBox, within, type Pen } from "../../canvas/draw/shapes";
+import { JOKER, colourOf, drawCap, drawCorner, drawSuit, rankOfCard, suitOf, type Suit } from "../../canvas/draw/suits";
 import { lighter, veil } from "../../look/colour";
 import type { Box } from "../../scene/geometry";
 

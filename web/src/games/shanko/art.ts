@@ -1,8 +1,8 @@
 /** The deck of Shanko: numbers as villages, the court as figures, aces as crests, the joker as a mask. */
 
 import type { Art, Light } from "../../canvas/art";
-import { at, disc, line, oval, paint, polygon, roundBox, star, within, type Pen } from "../../canvas/shapes";
-import { JOKER, drawCorner, drawSuit, rankOfCard, suitOf, type Suit } from "../../canvas/suits";
+import { at, disc, line, oval, paint, polygon, roundBox, star, within, type Pen } from "../../canvas/draw/shapes";
+import { JOKER, drawCorner, drawSuit, rankOfCard, suitOf, type Suit } from "../../canvas/draw/suits";
 import { darker, lighter, mix, veil } from "../../look/colour";
 import { SUIT_COLOURS } from "../../look/tokens";
 import type { Box } from "../../scene/geometry";

@@ -1,7 +1,7 @@
 /** The court of Shanko as geometric figures: herald, lady and elder, each in the colour of the house. */
 
-import { disc, line, paint, polygon, roundBox, star, within, type Pen } from "../../canvas/shapes";
-import { drawSuit, type Suit } from "../../canvas/suits";
+import { disc, line, paint, polygon, roundBox, star, within, type Pen } from "../../canvas/draw/shapes";
+import { drawSuit, type Suit } from "../../canvas/draw/suits";
 import { darker, lighter } from "../../look/colour";
 import { SUIT_COLOURS } from "../../look/tokens";
 

@@ -1,7 +1,7 @@
 /** The four houses of Shanko: the tower, the cottage, the kite house and the three domes. Each about 20 units tall. */
 
-import { disc, paint, polygon, roundBox, type Pen } from "../../canvas/shapes";
-import type { Suit } from "../../canvas/suits";
+import { disc, paint, polygon, roundBox, type Pen } from "../../canvas/draw/shapes";
+import type { Suit } from "../../canvas/draw/suits";
 import { darker, lighter } from "../../look/colour";
 import { SUIT_COLOURS } from "../../look/tokens";
 

@@ -1,0 +1,78 @@
+/** The whole house: a voice, a light, the games on the shelf, and a page for every address. */
+
+import { Suspense, lazy, useEffect, useState, type ReactNode } from "react";
+import { useSettings } from "./session/settings";
+import type { GameListed } from "./wire/http";
+import type { Voice } from "./words/voice";
+import { voiceOf } from "./words/languages";
+import { Shelf } from "./ui/catalog";
+import { applyTheme, onSystemTheme } from "./ui/theme";
+import { match, usePath } from "./ui/router";
+import { Speaker } from "./ui/voice";
+import { HomePage } from "./pages/home/home-page";
+import { HistoryPage } from "./pages/history-page";
+import { ErrorBoundary, NotFoundPage } from "./pages/not-found";
+
+interface AppProps {
+  voice: Voice;
+  games: readonly GameListed[];
+}
+
+export function App({ voice: first, games }: AppProps) {
+  const voice = useSpoken(first);
+  useLight();
+  return (
+    <Speaker value={voice}>
+      <Shelf value={games}>
+        <ErrorBoundary>
+          <Suspense>
+            <Page />
+          </Suspense>
+        </ErrorBoundary>
+      </Shelf>
+    </Speaker>
+  );
+}
+
+const TablePage = lazy(() => import("./pages/table/table-page"));
+const ReplayPage = lazy(() => import("./pages/replay/replay-page"));
+const VerifyPage = lazy(() => import("./pages/verify-page"));
+const RulesPage = lazy(() => import("./pages/rules-page"));
+
+const PAGES: Record<string, (parts: Record<string, string>) => ReactNode> = {
+  "/": () => <HomePage />,
+  "/history": () => <HistoryPage />,
+  "/rules/:game": ({ game = "" }) => <RulesPage name={game} />,
+  "/t/:id/replay": ({ id = "" }) => <ReplayPage key={id} id={id} />,
+  "/t/:id/verify": ({ id = "" }) => <VerifyPage key={id} id={id} />,
+  "/verify": () => <VerifyPage />,
+  "/t/:id": ({ id = "" }) => <TablePage key={id} id={id} />,
+};
+
+function Page(): ReactNode {
+  const path = usePath();
+  for (const [pattern, page] of Object.entries(PAGES)) {
+    const parts = match(pattern, path);
+    if (parts) return page(parts);
+  }
+  return <NotFoundPage />;
+}
+
+/** The voice of the chosen language; the last one speaks until it is there. */
+function useSpoken(first: Voice): Voice {
+  const { language } = useSettings();
+  const [voice, setVoice] = useState(first);
+  useEffect(() => {
+    if (voice.language !== language) void voiceOf(language).then(setVoice);
+  }, [language, voice]);
+  return voice;
+}
+
+function useLight(): void {
+  const { theme, size, language } = useSettings();
+  useEffect(() => {
+    const now = () => applyTheme({ theme, size, language });
+    now();
+    return onSystemTheme(now);
+  }, [theme, size, language]);
+}

@@ -1,0 +1,211 @@
+/**
+ * A drawn table: the canvas, and over it the sentence and the buttons.
+ * It knows no game: it asks for a scene of its size, and tells what was touched. On a screen that is too small for it
+ * the page scrolls; only the hand keeps fingers to itself, since cards are dragged there.
+ */
+
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import type { Frame } from "../scene/layout/frame";
+import { centre, type Box, type Size } from "../scene/geometry";
+import { pointedAt } from "../scene/items/hand";
+import { touched } from "../scene/hit-test";
+import type { Pose, Scene } from "../scene/scene";
+import type { Art } from "./art";
+import { useSettings } from "../session/settings";
+import { useLight } from "./palette";
+import { Loop } from "./draw/render-loop";
+import { useGestures, type Gestures } from "./input/use-gestures";
+import "./board.css";
+
+/** Heights that the sentence and the buttons take. */
+export type Room = { size: Size; prompt: number; actions: number };
+
+export type BoardProps = Gestures & {
+  art: Art;
+  calm: boolean;
+  /** Whether the game waits for this player. */
+  asked: boolean;
+  label: string;
+  makeScene(room: Room): Scene;
+  prompt: ReactNode;
+  actions: ReactNode;
+  onKey?(key: string): boolean;
+  /** What has just happened, for a moment. */
+  news: readonly string[];
+  /** What is said of the card in focus, for those who hear it. */
+  spoken?: string;
+  /** The move that somebody advises: its cards are lit. */
+  advised?: string | undefined;
+};
+
+const LEAST = { prompt: 34, actions: 52 };
+
+export function Board(props: BoardProps): ReactNode {
+  const [size, whole] = useSize();
+  const [prompt, promptRef] = useSize();
+  const [actions, actionsRef] = useSize();
+  const room = {
+    size,
+    prompt: Math.max(LEAST.prompt, prompt.height),
+    actions: Math.max(props.actions ? LEAST.actions : 0, actions.height),
+  };
+  const scene = size.width > 0 && size.height > 0 ? advisedScene(props.makeScene(room), props.advised) : null;
+  const touches = useGestures(scene, props);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target === event.currentTarget && props.onKey?.(event.key)) event.preventDefault();
+  };
+  return (
+    <div
+      ref={whole}
+      className="board"
+      style={{ minHeight: scene?.frame.least }}
+      data-board={props.art.name}
+      data-asked={props.asked ? "yes" : "no"}
+    >
+      <div
+        className="board-table"
+        role="group"
+        aria-label={props.label}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        {...touches}
+      >
+        {scene && <Canvas scene={scene} art={props.art} calm={props.calm} />}
+        {scene && <i className="board-hand" style={placed(scene.frame.hand)} />}
+        <p className="sr-only" aria-live="polite">
+          {props.spoken}
+        </p>
+      </div>
+      {scene && <Spots scene={scene} />}
+      <News lines={props.news} over={scene?.frame} />
+      <Band at={scene?.frame.prompt}>
+        <div ref={promptRef}>{props.prompt}</div>
+      </Band>
+      <Band at={scene?.frame.actions}>
+        <div ref={actionsRef}>{props.actions}</div>
+      </Band>
+    </div>
+  );
+}
+
+const PACES = { slow: 1.8, usual: 1, fast: 0.5, none: 0 };
+
+function advisedScene(scene: Scene, move: string | undefined): Scene {
+  return move === undefined ? scene : { ...scene, items: pointedAt(scene.items, move) };
+}
+
+/** Whether the table is about to grow; until then what was drawn last stays. */
+function isCramped({ size, frame }: Scene): boolean {
+  return size.height < frame.least - 2;
+}
+
+/** The canvas itself: the screen reader has the plain table instead. */
+function Canvas({ scene, art, calm }: { scene: Scene; art: Art; calm: boolean }): ReactNode {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const loop = useRef<Loop>(undefined);
+  const light = useLight();
+  const ratio = useRatio();
+  const pace = PACES[useSettings().speed];
+  useEffect(() => {
+    if (!canvas.current) return;
+    const running = new Loop(canvas.current);
+    loop.current = running;
+    void lettersHaveCome().then(() => running.refresh());
+    return () => running.stop();
+  }, []);
+  useEffect(() => {
+    if (isCramped(scene)) return;
+    loop.current?.show(scene, { art, light, ratio, size: scene.size, frame: scene.frame }, calm, pace);
+  }, [scene, art, light, ratio, calm, pace]);
+  return <canvas ref={canvas} aria-hidden="true" />;
+}
+
+/** Where things are that can be touched or have a place of their own, for scripts that play by pointer. */
+function Spots({ scene }: { scene: Scene }): ReactNode {
+  const marks = scene.items.filter((item) => item.spot !== undefined || item.place !== undefined);
+  return (
+    <div aria-hidden="true" className="board-spots">
+      {marks.map((item) => (
+        <i
+          key={item.key}
+          data-spot={item.spot}
+          data-place={item.place}
+          data-lifted={item.pose.lift > 0 ? "yes" : undefined}
+          data-light={item.kind === "card" ? item.light : undefined}
+          style={spotAt(touched(item))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** In the upper left of a thing: there its neighbours don't cover it. */
+function spotAt(pose: Pose): { left: number; top: number } {
+  return { left: pose.x - pose.width * 0.42, top: pose.y - pose.height * 0.15 };
+}
+
+/** What has just happened: slips of paper beside the sentence, or on a phone one over my plate. */
+function News({ lines, over }: { lines: readonly string[]; over: Frame | undefined }): ReactNode {
+  if (!over || lines.length === 0) return null;
+  const tall = over.kind === "tall";
+  return (
+    <div
+      aria-hidden="true"
+      className={tall ? "board-news board-news-tall" : "board-news"}
+      style={{ top: tall ? centre(over.plate).y : over.prompt.y + over.prompt.height }}
+    >
+      {(tall ? lines.slice(-1) : lines).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+function Band({ at, children }: { at: Box | undefined; children: ReactNode }): ReactNode {
+  if (!at) return null;
+  return (
+    <div className="board-band" style={placed(at)}>
+      {children}
+    </div>
+  );
+}
+
+function placed({ x, y, width, height }: Box): { left: number; top: number; width: number; minHeight: number } {
+  return { left: x, top: y, width, minHeight: height };
+}
+
+function useSize(): [Size, (element: HTMLElement | null) => void] {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const [element, ref] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (!element) return;
+    const measure = (): void => {
+      const { width, height } = element.getBoundingClientRect();
+      setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [element]);
+  return [size, ref];
+}
+
+function useRatio(): number {
+  const [ratio, setRatio] = useState(() => Math.min(3, window.devicePixelRatio || 1));
+  useEffect(() => {
+    const other = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    const changed = (): void => setRatio(Math.min(3, window.devicePixelRatio || 1));
+    other.addEventListener("change", changed);
+    return () => other.removeEventListener("change", changed);
+  }, [ratio]);
+  return ratio;
+}
+
+async function lettersHaveCome(): Promise<void> {
+  await Promise.all(
+    ['600 20px "Fraunces"', '400 20px "Atkinson Hyperlegible"', '700 20px "Atkinson Hyperlegible"'].map((font) =>
+      document.fonts.load(font),
+    ),
+  );
+}

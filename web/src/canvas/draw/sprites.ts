@@ -1,0 +1,76 @@
+/** Cards and chips drawn once, each size for itself, and then stamped. */
+
+import { RADII, SHADOWS } from "../../look/tokens";
+import { veil } from "../../look/colour";
+import { CARD, type Art, type Light } from "../art";
+import { paint, roundBox, type Pen } from "./shapes";
+
+export type Sprite = { image: OffscreenCanvas; pad: number };
+
+const MOST = 600;
+/** Narrower cards are drawn in their small form. */
+const SMALL = 52;
+
+export class Sprites {
+  private readonly kept = new Map<string, Sprite>();
+
+  /** A drawing of this name and size, made if there is none yet. */
+  get(name: string, width: number, height: number, pad: number, ratio: number, draw: (pen: Pen) => void): Sprite {
+    const found = this.kept.get(name);
+    if (found) return found;
+    const image = new OffscreenCanvas(Math.ceil((width + 2 * pad) * ratio), Math.ceil((height + 2 * pad) * ratio));
+    const pen = image.getContext("2d");
+    if (!pen) throw new Error("no 2D context");
+    pen.scale(ratio, ratio);
+    pen.translate(pad, pad);
+    draw(pen);
+    if (this.kept.size >= MOST) this.forgetOldest();
+    const sprite = { image, pad };
+    this.kept.set(name, sprite);
+    return sprite;
+  }
+
+  /** A card with its shadow. */
+  card(art: Art, light: Light, face: string | null, width: number, ratio: number, lifted: boolean): Sprite {
+    const wide = Math.max(8, Math.round(width / 2) * 2);
+    const name = [art.name, light.name, face ?? "·back·", wide, ratio, lifted].join("|");
+    const scale = wide / CARD.width;
+    const pad = Math.ceil(26 * scale);
+    return this.get(name, wide, CARD.height * scale, pad, ratio, (pen) => {
+      pen.scale(scale, scale);
+      shadow(pen, light, lifted, ratio * scale);
+      drawCard(pen, art, light, face, wide < SMALL);
+    });
+  }
+
+  private forgetOldest(): void {
+    const oldest = this.kept.keys().next().value;
+    if (oldest !== undefined) this.kept.delete(oldest);
+  }
+}
+
+const RADIUS = CARD.width * RADII.card;
+
+function shadow(pen: Pen, light: Light, lifted: boolean, ratio: number): void {
+  const { drop, blur, alpha } = lifted ? SHADOWS.lifted : SHADOWS.lying;
+  pen.save();
+  pen.shadowColor = veil(light.palette.shade, alpha);
+  pen.shadowBlur = blur * ratio;
+  pen.shadowOffsetY = drop * ratio;
+  roundBox(pen, 1, 1, CARD.width - 2, CARD.height - 2, RADIUS);
+  paint(pen, light.palette.paper);
+  pen.restore();
+}
+
+function drawCard(pen: Pen, art: Art, light: Light, face: string | null, small: boolean): void {
+  const paper = face === null ? light.palette.paper : (art.paper?.(face, light) ?? light.palette.paper);
+  pen.save();
+  roundBox(pen, 0, 0, CARD.width, CARD.height, RADIUS);
+  paint(pen, paper);
+  pen.clip();
+  if (face === null) art.back(pen, light);
+  else art.face(pen, face, light, small);
+  pen.restore();
+  roundBox(pen, 0.4, 0.4, CARD.width - 0.8, CARD.height - 0.8, RADIUS);
+  paint(pen, null, veil(light.palette.shade, light.name === "noon" ? 0.22 : 0.4), 0.8);
+}

@@ -1,0 +1,47 @@
+/** Words on the canvas: in the families of the house, cut where they don't fit. */
+
+import { FAMILIES } from "../../look/tokens";
+import type { Pen } from "./shapes";
+
+export type Lettering = {
+  size: number;
+  family?: "title" | "text";
+  bold?: boolean;
+  align?: CanvasTextAlign;
+  /** The width they may take: longer words shrink a little, then are cut; ranks are condensed instead. */
+  most?: number;
+  condensed?: boolean;
+};
+
+/** Set the font. */
+export function face(pen: Pen, { size, family = "text", bold = false }: Lettering): void {
+  const weight = family === "title" ? 600 : bold ? 700 : 400;
+  pen.font = `${weight} ${size}px ${FAMILIES[family]}`;
+}
+
+/** Write words with their middle at this height. */
+export function write(pen: Pen, words: string, x: number, y: number, ink: string, lettering: Lettering): void {
+  face(pen, lettering);
+  pen.fillStyle = ink;
+  pen.textAlign = lettering.align ?? "center";
+  pen.textBaseline = "alphabetic";
+  const most = lettering.most ?? Number.POSITIVE_INFINITY;
+  if (lettering.condensed) return pen.fillText(words, x, y + lettering.size * 0.35, most);
+  const width = pen.measureText(words).width;
+  const size = width > most ? Math.max(lettering.size * 0.8, (lettering.size * most) / width) : lettering.size;
+  if (size !== lettering.size) face(pen, { ...lettering, size });
+  pen.fillText(fitted(pen, words, most), x, y + size * 0.35);
+}
+
+/** How wide words are. */
+export function widthOf(pen: Pen, words: string, lettering: Lettering): number {
+  face(pen, lettering);
+  return pen.measureText(words).width;
+}
+
+function fitted(pen: Pen, words: string, most: number): string {
+  if (pen.measureText(words).width <= most) return words;
+  const letters = Array.from(words);
+  while (letters.length > 1 && pen.measureText(`${letters.join("")}…`).width > most) letters.pop();
+  return `${letters.join("")}…`;
+}

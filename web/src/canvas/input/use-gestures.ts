@@ -1,0 +1,80 @@
+/** Fingers and mice on the table: hover, tap, drag. Knows spots, not what they mean. */
+
+import { useRef, type PointerEvent } from "react";
+import { distance, type Point } from "../../scene/geometry";
+import { hit } from "../../scene/hit-test";
+import type { Scene } from "../../scene/scene";
+
+export type Gestures = {
+  /** A touch on a spot, or on the bare table; `byTouch` tells fingers from mice. */
+  onTap?(spot: string | null, byTouch: boolean): void;
+  onHover?(spot: string | null): void;
+  /** Whether a spot can be dragged, and what comes of it. */
+  canDrag?(spot: string): boolean;
+  onDrag?(spot: string, at: Point): void;
+  onDrop?(spot: string, at: Point, over: string | null): void;
+};
+
+type Press = { spot: string | null; from: Point; dragging: boolean; sliding: boolean };
+type Handlers = Record<
+  "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel" | "onPointerLeave",
+  (event: PointerEvent<HTMLElement>) => void
+>;
+
+const FAR = 8;
+/** A finger must go up so far before it lifts a card; sideways it only looks along the hand. */
+const UP = 18;
+
+/** Handlers for the element that holds the canvas. */
+export function useGestures(scene: Scene | null, touches: Gestures): Handlers {
+  const press = useRef<Press | null>(null);
+  const spotAt = (at: Point): string | null => (scene ? hit(scene, at) : null);
+  return {
+    onPointerDown: (event) => {
+      const at = pointOf(event);
+      press.current = { spot: spotAt(at), from: at, dragging: false, sliding: false };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event) => {
+      const at = pointOf(event);
+      if (!press.current) touches.onHover?.(spotAt(at));
+      else follow(press.current, at, event.pointerType === "touch", touches, spotAt);
+    },
+    onPointerUp: (event) => {
+      const [held, at] = [press.current, pointOf(event)];
+      press.current = null;
+      if (!held) return;
+      if (held.dragging && held.spot) touches.onDrop?.(held.spot, at, spotAt(at));
+      else if (!held.sliding) touches.onTap?.(held.spot, event.pointerType === "touch");
+    },
+    onPointerCancel: () => {
+      if (press.current?.dragging && press.current.spot) touches.onDrop?.(press.current.spot, press.current.from, null);
+      press.current = null;
+    },
+    onPointerLeave: () => {
+      if (!press.current) touches.onHover?.(null);
+    },
+  };
+}
+
+function follow(
+  press: Press,
+  at: Point,
+  byTouch: boolean,
+  touches: Gestures,
+  spotAt: (at: Point) => string | null,
+): void {
+  const lifts = byTouch ? press.from.y - at.y > UP : distance(press.from, at) > FAR;
+  if (!press.dragging && lifts && press.spot && touches.canDrag?.(press.spot)) press.dragging = true;
+  if (press.dragging && press.spot) touches.onDrag?.(press.spot, at);
+  else if (byTouch && distance(press.from, at) > FAR) {
+    press.sliding = true;
+    press.spot = spotAt(at);
+    touches.onHover?.(press.spot);
+  }
+}
+
+function pointOf(event: PointerEvent<HTMLElement>): Point {
+  const { left, top } = event.currentTarget.getBoundingClientRect();
+  return { x: event.clientX - left, y: event.clientY - top };
+}

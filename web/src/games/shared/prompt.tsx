@@ -1,0 +1,38 @@
+/** What is asked of a player at a drawn table, and the answers there are; with an expert's help beside them. */
+
+import type { ReactNode } from "react";
+import { Buttons, Sentence, type Button } from "../../canvas/controls";
+import { isAsked, promptOf, type CanvasProps } from "./props";
+
+type PromptProps = { of: CanvasProps; refused: string | null; text?: string | null };
+
+/** The one sentence, and what an expert says to it. */
+export function Prompt({ of, refused, text }: PromptProps): ReactNode {
+  return (
+    <Sentence text={text ?? promptOf(of)} refused={refused} asked={isAsked(of.view)} advice={of.help.advice} />
+  );
+}
+
+type AnswersProps = { of: CanvasProps; buttons: readonly Button[]; children?: ReactNode };
+
+/** The buttons of the game, the advised one marked, and a word from an expert for the asking. */
+export function Answers({ of, buttons, children }: AnswersProps): ReactNode {
+  const advised = of.help.advice?.move;
+  const marked = buttons.map((button) => (button.name === advised ? { ...button, pressed: true } : button));
+  const help = helpButtons(of);
+  return (
+    <Buttons buttons={children ? marked : [...help, ...marked]} last={children ? help : []}>
+      {children}
+    </Buttons>
+  );
+}
+
+function helpButtons({ view, table, help, voice }: CanvasProps): Button[] {
+  if (!isAsked(view) || view.legal.length < 2 || table.paused) return [];
+  const hint: Button = { name: "hint", label: voice.text("canvas-hint"), quiet: true, onPress: help.ask };
+  const stop = help.stop;
+  return [
+    ...(help.advice === null ? [hint] : []),
+    ...(stop ? [{ name: "coach-stop", label: voice.text("canvas-coach-stop"), quiet: true, onPress: stop }] : []),
+  ];
+}

@@ -1,0 +1,193 @@
+/** The front page: five boxes on a shelf, and the tables there are. */
+
+import { useState } from "react";
+import { seatedAt } from "../../session/storage";
+import { useSettings } from "../../session/settings";
+import { findTable, listHistory, listTables, type GameListed } from "../../wire/http";
+import type { Sentence, TableListed } from "../../wire/types";
+import { GameBox } from "../../ui/game-box";
+import { useGames } from "../../ui/catalog";
+import { PageFrame } from "../../ui/page-frame";
+import { Link, go } from "../../ui/router";
+import { useText, useVoice } from "../../ui/voice";
+import { GameRows } from "../history-page";
+import { useTables } from "../use-tables";
+import { openForFriends, playWithBots, sentenceOf } from "../open-table";
+import "./home-page.css";
+
+const MOST_OF_MINE = 6;
+const MOST_FINISHED = 5;
+
+export function HomePage() {
+  const text = useText();
+  const games = useGames();
+  return (
+    <PageFrame title={text("web-name")}>
+      <div className="hello">
+        <h1>{text("web-shelf")}</h1>
+        <p>{text("web-claim")}</p>
+      </div>
+      <ul className="shelf">
+        {games.map((game) => (
+          <ShelfBox key={game.name} game={game} />
+        ))}
+      </ul>
+      <div className="front-tables">
+        <MyTables />
+        <OpenTables />
+        <FinishedLately />
+      </div>
+      <footer className="foot">
+        <p>
+          <Link to="/history" className="link">
+            {text("web-history")}
+          </Link>{" "}
+          ·{" "}
+          <Link to="/verify" className="link">
+            {text("web-verify")}
+          </Link>
+        </p>
+        <p>{text("web-marks")}</p>
+      </footer>
+    </PageFrame>
+  );
+}
+
+function ShelfBox({ game }: { game: GameListed }) {
+  const voice = useVoice();
+  const { name } = useSettings();
+  const { fault, isBusy, follow } = useFollow();
+  const title = voice.text(`${game.name}-title`);
+  return (
+    <li className="shelf-box">
+      <div className="shelf-lid">
+        <GameBox game={game.name} />
+      </div>
+      <div className="shelf-words">
+        <h2>{title}</h2>
+        <p className="shelf-players">{voice.text(...playersOf(game))}</p>
+        <p className="shelf-blurb">{voice.text(`${game.name}-blurb`)}</p>
+      </div>
+      <div className="shelf-ways">
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-disabled={isBusy}
+          onClick={() => follow(() => playWithBots(game, name))}
+        >
+          {voice.text("web-play-bots")}
+          <span className="sr-only">: {title}</span>
+        </button>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={isBusy}
+          onClick={() => follow(() => openForFriends(game, name))}
+        >
+          {voice.text("web-invite")}
+          <span className="sr-only">: {title}</span>
+        </button>
+        <Link to={`/rules/${game.name}`} className="link shelf-how">
+          {voice.text("web-how")}
+          <span className="sr-only">: {title}</span>
+        </Link>
+        <p role="alert" className="refused">
+          {fault && voice.says(fault, game.name, [])}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function playersOf({ fewest, most }: GameListed): [string, Record<string, number>] {
+  return fewest === most ? ["web-players-exactly", { most }] : ["web-players", { fewest, most }];
+}
+
+/** Go where an opening leads, or tell why it doesn't. */
+function useFollow() {
+  const [fault, setFault] = useState<Sentence | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const follow = (open: () => Promise<string>) => {
+    if (isBusy) return;
+    setBusy(true);
+    open()
+      .then(go)
+      .catch((reason: unknown) => setFault(sentenceOf(reason)))
+      .finally(() => setBusy(false));
+  };
+  return { fault, isBusy, follow };
+}
+
+/** Tables at which this browser has a seat and that are not over. */
+function MyTables() {
+  const text = useText();
+  const tables = useTables(async () => {
+    const found = await Promise.allSettled(seatedAt().slice(0, MOST_OF_MINE).map(findTable));
+    return found.flatMap((one) => (one.status === "fulfilled" && one.value.phase !== "over" ? [one.value] : []));
+  });
+  if (tables === null || tables.length === 0) return null;
+  return <TableRows title={text("web-my-tables")} way={text("web-go-back")} tables={tables} />;
+}
+
+function OpenTables() {
+  const text = useText();
+  const tables = useTables(listTables);
+  return (
+    <TableRows
+      title={text("web-open-tables")}
+      way={text("web-join")}
+      tables={tables ?? []}
+      empty={text("web-no-open-tables")}
+    />
+  );
+}
+
+function FinishedLately() {
+  const text = useText();
+  const tables = useTables(listHistory);
+  if (tables === null || tables.length === 0) return null;
+  return (
+    <section className="front-section">
+      <h2>{text("web-finished-lately")}</h2>
+      <GameRows tables={tables.slice(0, MOST_FINISHED)} />
+      <Link to="/history" className="link">
+        {text("web-all-history")}
+      </Link>
+    </section>
+  );
+}
+
+interface RowsProps {
+  title: string;
+  way: string;
+  tables: readonly TableListed[];
+  empty?: string;
+}
+
+function TableRows({ title, way, tables, empty }: RowsProps) {
+  const text = useText();
+  return (
+    <section className="front-section">
+      <h2>{title}</h2>
+      {tables.length === 0 && <p className="soft">{empty}</p>}
+      <ul className="rows">
+        {tables.map((table) => (
+          <li key={table.id}>
+            <div>
+              <strong>{text(`${table.game}-title`)}</strong> <span className="soft">{table.id}</span>
+              <p className="soft">
+                {[table.names.join(", "), table.phase === "lobby" && text("web-free-seats", { free: table.free })]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
+            </div>
+            <Link to={`/t/${table.id}`} className="btn btn-sm">
+              {way}
+              <span className="sr-only">: {table.id}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+/** A game being played, or just over. */
+
+import { useEffect, useRef, useState } from "react";
+import { nextHere, seatsHere, useDevice } from "../../session/hotseat";
+import { forgetSeat, keepSeat, seatAt } from "../../session/storage";
+import { isMyTurn } from "../../session/players";
+import { useSettings } from "../../session/settings";
+import type { AtTable, InGame } from "../../table/props";
+import { useCoach } from "../../table/coach";
+import { Panel } from "../../table/panel/panel";
+import { Results } from "../../table/results/results";
+import { PageFrame } from "../../ui/page-frame";
+import { go } from "../../ui/router";
+import { notify } from "../../ui/notification";
+import { knock } from "../../ui/sound";
+import { useText, useVoice } from "../../ui/voice";
+import { FirstGame } from "./first-game";
+import { Curtain } from "./hotseat";
+import { TableSpace, TableSwitch } from "./table-area";
+import { ConnectionStatus } from "./connection";
+import { openForFriends, playWithBots } from "../open-table";
+import { JoinForm } from "../lobby/join-form";
+import { TableMenu } from "./table-menu";
+import "./game.css";
+
+interface GameProps {
+  at: AtTable;
+  onToken(token: string | null): void;
+}
+
+export function Game({ at, onToken }: GameProps) {
+  const voice = useVoice();
+  const inGame = at.table.view ? { ...at, view: at.table.view } : null;
+  const name = voice.text(`${at.game.name}-title`);
+  const mine = isMyTurn(at.table);
+  const { panel } = useSettings();
+  const { others } = useDevice();
+  const next = nextHere(at.table, seatsHere(at.table.id, others));
+  useCall(mine, at);
+  useCoach(at);
+  useEffect(() => void scrollTo(0, 0), [at.table.phase]);
+  return (
+    <PageFrame
+      title={mine ? voice.text("web-your-turn-title", { title: name }) : name}
+      head={<TableName at={at} />}
+      isWide
+    >
+      <h1 className="sr-only">{name}</h1>
+      <ConnectionStatus known={at.known} />
+      <Notices at={at} onToken={onToken} />
+      {next && <Curtain to={next} onLift={() => onToken(next.token)} />}
+      {inGame && !next && (
+        <div className={panel ? "game" : "game game-alone"}>
+          <div className="game-table">
+            {at.table.phase === "over" && <Ending at={inGame} />}
+            <TableSpace at={inGame} />
+          </div>
+          <Panel at={at} inGame={inGame} isSheet />
+        </div>
+      )}
+      <FirstGame at={at} />
+    </PageFrame>
+  );
+}
+
+/** A soft sound when the game begins to wait for me, and a notice for somebody who looks elsewhere. */
+function useCall(mine: boolean, at: AtTable): void {
+  const voice = useVoice();
+  const settings = useSettings();
+  const before = useRef(false);
+  useEffect(() => {
+    if (mine && !before.current && settings.sound) knock();
+    if (mine && !before.current && settings.notify && at.table.view) {
+      const title = voice.text("web-your-turn-title", { title: voice.text(`${at.game.name}-title`) });
+      notify(title, voice.says(at.table.view.prompt, at.game.name, at.names));
+    }
+    before.current = mine;
+  }, [mine, settings.sound, settings.notify]);
+}
+
+function TableName({ at }: { at: AtTable }) {
+  const text = useText();
+  return (
+    <>
+      <span className="table-name">
+        <strong>{text(`${at.game.name}-title`)}</strong> <span className="soft">{at.table.id}</span>
+      </span>
+      <TableSwitch game={at.game.name} />
+      <PanelSwitch />
+      <TableMenu at={at} />
+    </>
+  );
+}
+
+/** Log and chat can be folded away, where they stand beside the table. */
+function PanelSwitch() {
+  const text = useText();
+  const { panel, choose } = useSettings();
+  return (
+    <button
+      type="button"
+      className="btn btn-ghost btn-sm panel-switch"
+      aria-pressed={panel}
+      onClick={() => choose({ panel: !panel })}
+    >
+      {text("web-panel")}
+    </button>
+  );
+}
+
+/** What is out of the ordinary: looking on, a bot in one's place. */
+function Notices({ at, onToken }: GameProps) {
+  const text = useText();
+  const mine = at.table.you === null ? null : at.table.chairs[at.table.you];
+  if (mine?.kept) {
+    return (
+      <div className="notice" role="status">
+        <p>{text("web-bot-plays-for-you")}</p>
+        <button type="button" className="btn btn-sm" onClick={() => void at.say({ type: "handback" })}>
+          {text("web-take-back")}
+        </button>
+      </div>
+    );
+  }
+  if (at.table.you !== null || at.table.phase === "over") return null;
+  return (
+    <details className="notice">
+      <summary>{text("web-looking-on")}</summary>
+      <JoinForm id={at.table.id} onToken={onToken} help={text("web-come-back")} />
+    </details>
+  );
+}
+
+function Ending({ at }: { at: InGame }) {
+  const { name } = useSettings();
+  const rematch = useRematch(at);
+  const others = at.table.chairs.filter((chair, number) => chair !== null && number !== at.table.you);
+  const open = others.every((chair) => chair?.level !== "") ? playWithBots : openForFriends;
+  return <Results at={at} onRematch={rematch} onNewGame={() => void open(at.game, name).then(go)} />;
+}
+
+/** The same people go on to another table: their seats are kept for them there. */
+function useRematch(at: InGame): () => void {
+  const [isWanted, setWanted] = useState(false);
+  const { id, rematch } = at.table;
+  useEffect(() => {
+    if (!isWanted || rematch === null) return;
+    const seat = seatAt(id);
+    if (seat) keepSeat(rematch, seat);
+    forgetSeat(id);
+    go(`/t/${rematch}`);
+  }, [isWanted, rematch]);
+  return () => {
+    setWanted(true);
+    if (rematch === null) void at.say({ type: "rematch" });
+  };
+}

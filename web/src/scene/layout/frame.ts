@@ -1,0 +1,169 @@
+/**
+ * The zones of a table: where seats, middle, sentence, buttons and hand have their room.
+ * Wide: seats round an oval, mine below. Tall: the others as a strip on top, big buttons at the bottom.
+ */
+
+import { box, bottom, clamp, type Box, type Size } from "../geometry";
+
+export type Frame = {
+  kind: "wide" | "tall";
+  table: Box;
+  /** The seats of the others, clockwise from my left. */
+  others: Box[];
+  middle: Box;
+  /** My plate, the sentence, the buttons, and my hand. */
+  plate: Box;
+  prompt: Box;
+  actions: Box;
+  hand: Box;
+  /** The height that a table needs so that its middle is not cramped. */
+  least: number;
+};
+
+/** What a game wants room for. */
+export type Wants = {
+  others: number;
+  /** Where the others sit on a wide table: round an oval, or in a row on top that leaves its whole width to the middle. */
+  seating?: "oval" | "row";
+  /** The size of another's seat on a wide table, and its height in the strip of a tall one. */
+  seat: Size;
+  stripHeight: number;
+  /** The least height of the middle, and the height of my hand. */
+  middle: number;
+  hand: number;
+  /** Heights that the sentence and the buttons were measured to take. */
+  prompt: number;
+  actions: number;
+};
+
+const GAP = 8;
+const PLATE = { width: 176, height: 60, slim: 30 };
+
+/** Whether a table of this size is laid out for a phone. */
+export function isTall(size: Size): boolean {
+  return size.width < 640 || size.width < size.height * 0.8;
+}
+
+/** The height of a hand without cards: on a wide table my plate stands there. */
+export function noHand(size: Size): number {
+  return isTall(size) ? 0 : PLATE.height + GAP;
+}
+
+/** The zones for this size. */
+export function frame(size: Size, wants: Wants): Frame {
+  return isTall(size) ? tall(size, wants) : wide(size, wants);
+}
+
+function wide(size: Size, wants: Wants): Frame {
+  const side = clamp(size.width * 0.03, 12, 56);
+  const hand = box(side, size.height - wants.hand - GAP, size.width - 2 * side, wants.hand);
+  const actions = box(side, hand.y - wants.actions - GAP, hand.width, wants.actions);
+  const prompt = box(side, actions.y - wants.prompt - (wants.actions ? GAP : 0), hand.width, wants.prompt);
+  const ground = box(side * 0.6, GAP, size.width - side * 1.2, prompt.y - GAP * 2);
+  const others = (wants.seating === "row" ? row : ring)(ground, wants.others, wants.seat);
+  const middle = wants.seating === "row" ? beneath(ground, others) : free(ground, others);
+  return {
+    kind: "wide",
+    table: box(side * 0.5, 30, size.width - side, size.height - 44),
+    others,
+    middle: grown(middle),
+    plate: box(side, hand.y + (hand.height - PLATE.height) / 2, Math.min(PLATE.width, size.width * 0.2), PLATE.height),
+    prompt,
+    actions,
+    hand,
+    least: size.height - middle.height + wants.middle,
+  };
+}
+
+function tall(size: Size, wants: Wants): Frame {
+  const width = size.width - 2 * GAP;
+  const actions = box(GAP, size.height - wants.actions - GAP, width, wants.actions);
+  const hand = box(GAP, actions.y - wants.hand - GAP / 2, width, wants.hand);
+  const prompt = box(GAP, hand.y - wants.prompt - GAP / 2, width, wants.prompt);
+  const plate = box(GAP, prompt.y - PLATE.slim - GAP / 2, width, PLATE.slim);
+  const others = strip(box(GAP, GAP, width, 0), wants.others, wants.stripHeight);
+  const top = Math.max(GAP, ...others.map(bottom)) + GAP;
+  const middle = box(GAP, top, width, plate.y - top - GAP);
+  return {
+    kind: "tall",
+    table: box(4, top - GAP / 2, size.width - 8, Math.max(prompt.y - top, 0)),
+    others,
+    middle: grown(middle),
+    plate,
+    prompt,
+    actions,
+    hand,
+    least: size.height - middle.height + wants.middle,
+  };
+}
+
+/** The hand on a wide table begins beside my plate. */
+export function besidePlate({ hand, plate }: Frame): Box {
+  const left = plate.x + plate.width + 14;
+  return box(left, hand.y, hand.x + hand.width - left, hand.height);
+}
+
+/** A zone for which there was no room has none, until the table has grown. */
+function grown(zone: Box): Box {
+  return { ...zone, width: Math.max(zone.width, 0), height: Math.max(zone.height, 0) };
+}
+
+/** Seats on the upper half of a rounded oval, clockwise from my left; fewer ones keep to the top. */
+export function ring(ground: Box, count: number, seat: Size): Box[] {
+  const reach = { x: (ground.width - seat.width) / 2, y: ground.height - seat.height };
+  const spread = count === 1 ? 0 : ([0, 0, 0.46, 0.86, 0.94, 1, 1, 1][count] ?? 1);
+  return Array.from({ length: count }, (_, i) => {
+    const angle = Math.PI * (count === 1 ? 0.5 : 0.5 + spread * (0.5 - i / (count - 1)));
+    const x = rounded(Math.cos(angle));
+    const y = 1 - rounded(Math.sin(angle));
+    return box(ground.x + reach.x * (1 + x), ground.y + reach.y * y * 0.92, seat.width, seat.height);
+  });
+}
+
+/** Seats side by side along the top, clear of its round corners while there is room. */
+export function row(ground: Box, count: number, seat: Size): Box[] {
+  const corner = ground.width * (count > 3 ? 0.01 : 0.06);
+  const reach = ground.width - 2 * corner - seat.width;
+  return Array.from({ length: count }, (_, i) => {
+    const part = count === 1 ? 0.5 : i / (count - 1);
+    return box(ground.x + corner + reach * part, ground.y, seat.width, seat.height);
+  });
+}
+
+/** A strip of seats on top, in as many rows as keep names readable. */
+export function strip(top: Box, count: number, height: number): Box[] {
+  const columns = count <= 3 ? count : Math.ceil(count / 2);
+  const width = (top.width - GAP * (columns - 1)) / Math.max(columns, 1);
+  return Array.from({ length: count }, (_, i) => {
+    const [line, column] = [Math.floor(i / columns), i % columns];
+    return box(top.x + column * (width + GAP), top.y + line * (height + GAP), width, height);
+  });
+}
+
+/** Cosines pushed outwards, so that an oval fills its corners. */
+function rounded(value: number): number {
+  return Math.sign(value) * Math.abs(value) ** 0.72;
+}
+
+/** The room in the middle that no seat takes. */
+function free(ground: Box, seats: Box[]): Box {
+  const mid = ground.x + ground.width / 2;
+  const left = seats.filter((seat) => seat.x + seat.width < mid - seat.width * 0.55 && !isTop(ground, seat));
+  const top = seats.filter((seat) => !left.includes(seat) && isTop(ground, seat));
+  const right = seats.filter((seat) => seat.x > mid + seat.width * 0.55 && !isTop(ground, seat));
+  const x = Math.max(ground.x, ...left.map((seat) => seat.x + seat.width)) + GAP;
+  const end = Math.min(ground.x + ground.width, ...right.map((seat) => seat.x)) - GAP;
+  const y = Math.max(ground.y, ...top.map(bottom)) + GAP;
+  return box(x, y, end - x, bottom(ground) - y);
+}
+
+/** The whole width beneath a row of seats, but for the rim of the table. */
+function beneath(ground: Box, seats: Box[]): Box {
+  const rim = ground.width * 0.03;
+  const y = Math.max(ground.y, ...seats.map(bottom)) + GAP + 4;
+  return box(ground.x + rim, y, ground.width - 2 * rim, bottom(ground) - y);
+}
+
+function isTop(ground: Box, seat: Box): boolean {
+  return seat.y - ground.y < (ground.height - seat.height) * 0.36;
+}

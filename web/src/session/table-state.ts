@@ -1,0 +1,95 @@
+/** What this client knows of one table, and how each message changes it. Pure: no socket, no clock, no screen. */
+
+import type { LinkState } from "../wire/socket";
+import type { Advice, FromServer, LineShown, Sentence, TableShown, WordShown } from "../wire/types";
+
+export interface TableState {
+  link: LinkState;
+  /** The table as it was last shown; its lines and words are in the fields below. */
+  table: TableShown | null;
+  /** When it was shown, by this device's clock: what is left on the table's clocks counts from then. */
+  shownAt: number;
+  lines: readonly LineShown[];
+  words: readonly WordShown[];
+  /** The last no, until something else is done. */
+  refusal: Sentence | null;
+  /** What an expert would do, as long as the question stands. */
+  advice: Advice | null;
+  /** Why the server has ended the connection. */
+  goodbye: Sentence | null;
+}
+
+export type Action =
+  | { kind: "link"; state: LinkState }
+  | { kind: "heard"; message: FromServer; at: number }
+  | { kind: "sent" };
+
+export const INITIAL_STATE: TableState = {
+  link: "opening",
+  table: null,
+  shownAt: 0,
+  lines: [],
+  words: [],
+  refusal: null,
+  advice: null,
+  goodbye: null,
+};
+
+export function reduce(known: TableState, happening: Action): TableState {
+  switch (happening.kind) {
+    case "link":
+      return { ...known, link: happening.state };
+    case "heard":
+      return hear(known, happening.message, happening.at);
+    case "sent":
+      return { ...known, refusal: null };
+    default:
+      return happening satisfies never;
+  }
+}
+
+function hear(known: TableState, message: FromServer, at: number): TableState {
+  switch (message.type) {
+    case "table":
+      return see(known, message, at);
+    case "refusal":
+      return { ...known, refusal: message.sentence };
+    case "advice":
+      return { ...known, advice: message };
+    case "goodbye":
+      return { ...known, goodbye: message.sentence };
+    case "done":
+    case "opinion":
+      return known;
+    default:
+      return message satisfies never;
+  }
+}
+
+/** The table anew; a table that is older than what is known is no news. */
+function see(known: TableState, table: TableShown, at: number): TableState {
+  if (known.table && table.version < known.table.version) return known;
+  const sameQuestion = known.table?.question === table.question;
+  return {
+    ...known,
+    table,
+    shownAt: at,
+    lines: added(known.lines, table.lines),
+    words: added(known.words, table.words),
+    refusal: sameQuestion ? known.refusal : null,
+    advice: sameQuestion ? known.advice : null,
+    goodbye: null,
+  };
+}
+
+/** What was known, and what is new in its order; what comes twice counts once. */
+function added<T extends { number: number }>(known: readonly T[], told: readonly T[]): readonly T[] {
+  const last = known.at(-1)?.number ?? 0;
+  const fresh = told.filter((one) => one.number > last);
+  return fresh.length > 0 ? [...known, ...fresh] : known;
+}
+
+/** The number of the last line of the log that is known. */
+export function lastLine(known: TableState): number {
+  return known.lines.at(-1)?.number ?? 0;
+}

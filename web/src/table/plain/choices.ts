@@ -1,0 +1,85 @@
+/** Moves in writing: which of those listed fit some cards, and which could be put together from them. Knows no game. */
+
+import type { Choice } from "../../wire/types";
+
+/** Moves that stand side by side without being sorted into groups. */
+export const FEW = 8;
+/** Words that are offered to write with. */
+export const MOST_WORDS = 24;
+/** Drafts that are put before the rules at once. */
+export const MOST_DRAFTS = 4;
+
+/** The words and cards of a written move, without its brackets and commas; cards may stand close together. */
+export function tokens(move: string, known: readonly string[] = []): string[] {
+  const words = move.split(/[\s,;:/+()[\]{}]+/).filter((token) => token !== "");
+  return words.flatMap((word) => apart(word, known) ?? [word]);
+}
+
+/** A word that is made of known cards, card by card; null if it isn't. */
+function apart(word: string, known: readonly string[]): string[] | null {
+  if (word === "") return [];
+  for (const card of known) {
+    const rest = card !== "" && word.startsWith(card) ? apart(word.slice(card.length), known) : null;
+    if (rest !== null) return [card, ...rest];
+  }
+  return null;
+}
+
+/** Whether a move names all of these cards, each as often as it was chosen. */
+export function uses(move: string, cards: readonly string[], known: readonly string[] = cards): boolean {
+  const left = tokens(move, known).slice(1);
+  return cards.every((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** The listed moves that use all of these cards. */
+export function using(legal: readonly Choice[], cards: readonly string[], known: readonly string[] = cards): Choice[] {
+  if (cards.length === 0) return [...legal];
+  return legal.filter((choice) => uses(choice.move, cards, known));
+}
+
+/** The words, numbers and signs that listed moves are made of, but for the cards. */
+export function vocabulary(legal: readonly Choice[], known: readonly string[]): string[] {
+  const cards = new Set(known);
+  const words = legal.flatMap(({ move }) => move.split(/\s+/)).filter((word) => word !== "");
+  const plain = words.filter((word) => apart(word, known) === null && !cards.has(word) && !/[♠♥♦♣]/.test(word));
+  return [...new Set(plain)].slice(0, MOST_WORDS);
+}
+
+/** Moves that nobody listed: each beginning of a listed one that leads up to a card, with exactly the chosen ones. */
+export function drafts(legal: readonly Choice[], cards: readonly string[], own: readonly string[]): string[] {
+  if (cards.length === 0) return [];
+  const beginnings = new Set(legal.map(({ move }) => beginning(move, own)).filter((one) => one !== null));
+  const listed = new Set(legal.map(({ move }) => sorted(move, own)));
+  return [...beginnings]
+    .map((one) => [one, ...cards].join(" "))
+    .filter((draft) => !listed.has(sorted(draft, own)))
+    .slice(0, MOST_DRAFTS);
+}
+
+/** The moves in groups of a kind, in the order in which their kinds first come; few moves are one group. */
+export function grouped(legal: readonly Choice[]): Choice[][] {
+  if (legal.length <= FEW) return legal.length > 0 ? [[...legal]] : [];
+  const kinds = [...new Set(legal.map((choice) => choice.means.code))];
+  return kinds.map((kind) => legal.filter((choice) => choice.means.code === kind));
+}
+
+/** The chosen cards with this one added, or taken back: each card of the hand counts once. */
+export function toggled(chosen: readonly number[], at: number): number[] {
+  return chosen.includes(at) ? chosen.filter((one) => one !== at) : [...chosen, at];
+}
+
+/** The words of a move before its first card; null if it has none. */
+function beginning(move: string, own: readonly string[]): string | null {
+  const words = move.split(/\s+/);
+  const first = words.findIndex((word) => word !== "" && apart(word, own) !== null);
+  return first > 0 ? words.slice(0, first).join(" ") : null;
+}
+
+function sorted(move: string, known: readonly string[]): string {
+  const [first = "", ...rest] = tokens(move, known);
+  return [first, ...rest.toSorted()].join(" ");
+}

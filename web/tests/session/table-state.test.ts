@@ -1,0 +1,67 @@
+// What a client knows follows from what it has heard, and from nothing else.
+import { expect, test } from "vitest";
+import { INITIAL_STATE, lastLine, reduce, type TableState } from "../../src/session/table-state";
+import type { FromServer } from "../../src/wire/types";
+import { line, table } from "./tables";
+
+function hearing(...messages: FromServer[]): TableState {
+  return messages.reduce((known, message, at) => reduce(known, { kind: "heard", message, at }), INITIAL_STATE);
+}
+
+test("the log grows by the lines that are new, and what comes twice counts once", () => {
+  const known = hearing(
+    table({ version: 1, lines: [line(1), line(2)] }),
+    table({ version: 2, lines: [line(2), line(3)] }),
+    table({ version: 3, lines: [] }),
+  );
+
+  expect(known.lines.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(lastLine(known)).toBe(3);
+});
+
+test("a table that is older than the one in sight changes nothing", () => {
+  const known = hearing(table({ version: 5 }), table({ version: 4, phase: "over" }));
+
+  expect(known.table?.version).toBe(5);
+  expect(known.table?.phase).toBe("playing");
+});
+
+test("a refusal stands until something else is done", () => {
+  const refused = hearing(table(), { type: "refusal", id: "a", sentence: { code: "not-your-turn", facts: { player: 1 } } });
+
+  expect(refused.refusal?.code).toBe("not-your-turn");
+  expect(reduce(refused, { kind: "sent" }).refusal).toBeNull();
+});
+
+test("advice and refusals go with the question they belong to", () => {
+  const advice: FromServer = { type: "advice", id: "a", move: "pay", why: { code: "geschenkt-why-pay", facts: {} } };
+
+  const same = hearing(table({ version: 1, question: 7 }), advice, table({ version: 2, question: 7 }));
+  const other = hearing(table({ version: 1, question: 7 }), advice, table({ version: 2, question: 8 }));
+
+  expect(same.advice?.move).toBe("pay");
+  expect(other.advice).toBeNull();
+});
+
+test("what was known stays known while the line is broken", () => {
+  const known = hearing(table({ lines: [line(1)] }));
+
+  const lost = reduce(known, { kind: "link", state: "lost" });
+
+  expect(lost.link).toBe("lost");
+  expect(lost.table).toBe(known.table);
+  expect(lost.lines).toBe(known.lines);
+});
+
+test("a goodbye is told until the table is seen again", () => {
+  const bye: FromServer = { type: "goodbye", sentence: { code: "server-stops", facts: {} } };
+
+  expect(hearing(table(), bye).goodbye?.code).toBe("server-stops");
+  expect(hearing(table(), bye, table({ version: 2 })).goodbye).toBeNull();
+});
+
+test("opinions and acknowledgements change nothing that is known", () => {
+  const known = hearing(table());
+
+  expect(reduce(known, { kind: "heard", message: { type: "done", id: "a", version: 2 }, at: 1 })).toBe(known);
+});
