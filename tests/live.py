@@ -83,6 +83,14 @@ class Server:
         except urllib.error.HTTPError as refused:
             return refused.code, json.loads(refused.read())
 
+    def text(self, path):
+        """The status and the words of an answer."""
+        try:
+            with urllib.request.urlopen(self.address + path, timeout=PATIENCE) as answer:
+                return answer.status, answer.read().decode()
+        except urllib.error.HTTPError as refused:
+            return refused.code, refused.read().decode()
+
     def open_table(self, game="geschenkt", **wish):
         status, seated = self.post("/api/tables", {"game": game, "name": "Ann", **wish})
         assert status == 201, seated

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from typing import Final
 
 from starlette.applications import Starlette
@@ -20,11 +21,20 @@ from cardtable.server.http import Lobby
 from cardtable.server.metrics import metrics
 from cardtable.server.pages import page_routes
 from cardtable.server.thinker import Thinker
+from cardtable.store.files import Hold
 from cardtable.store.sqlite import SqliteJournal
 
 log = logging.getLogger("cardtable.app")
 
 SWEEP_S: Final = 300.0
+READINESS_S: Final = 1.0
+"""For so long an answer about readiness holds: it costs a write."""
+
+
+@dataclass(frozen=True)
+class Readiness:
+    until: float
+    is_ready: bool
 
 
 class App:
@@ -32,6 +42,8 @@ class App:
 
     def __init__(self, config: Config) -> None:
         self.config: Final = config
+        self._hold: Final = Hold(config.database)
+        self._readiness: Readiness = Readiness(until=0.0, is_ready=False)
         self.house: Final = House(config, SqliteJournal(config.database), Thinker(config.thinkers), Clock())
         self.lobby: Final = Lobby(self.house)
         self.entrance: Final = Entrance(self.house, self.lobby.unknown)
@@ -40,6 +52,7 @@ class App:
         routes: list[BaseRoute] = [
             *self.lobby.routes(),
             Route("/health", self.health),
+            Route("/ready", self.ready),
             Route("/metrics", self.measured),
             WebSocketRoute("/ws/{id}", self.entrance.socket),
             *page_routes(self.config.pages),
@@ -55,10 +68,20 @@ class App:
         await self.house.close()
         self.house.thinker.close()
         await self.house.journal.close()
+        self._hold.release()
 
     async def health(self, _: Request) -> Response:
-        await self.house.journal.summary("none")
+        """Whether the process lives."""
         return PlainTextResponse("well\n")
+
+    async def ready(self, _: Request) -> Response:
+        """Whether people should be sent here: the disk takes what is written, and the server isn't stopping."""
+        now = self.house.clock.monotonic()
+        if now >= self._readiness.until:
+            is_ready = not self.house.is_closing and await self.house.journal.is_writable()
+            self._readiness = Readiness(now + READINESS_S, is_ready)
+        is_ready = self._readiness.is_ready and not self.house.is_closing
+        return PlainTextResponse("ready\n" if is_ready else "not ready\n", 200 if is_ready else 503)
 
     async def measured(self, _: Request) -> Response:
         return PlainTextResponse(metrics(self.house), media_type="text/plain; version=0.0.4")

@@ -1,8 +1,11 @@
 """The server's part of the command line."""
 
 import asyncio
+import os
 import socket
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
@@ -17,7 +20,7 @@ from cardtable.server.config import Config
 from cardtable.server.house import House
 from cardtable.server.http import MOST_RECORD_BYTES
 from cardtable.server.logs import log_as_json
-from cardtable.store.sqlite import SqliteJournal
+from cardtable.store.sqlite import copy
 from cardtable.table.record import Record, verify
 from cardtable.wire.codec import read_body
 from cardtable.wire.messages import MOST_BYTES
@@ -86,10 +89,8 @@ def serve(
         rate=rate,
     )
     log_as_json(log_level)
-    greet(config)
-    if browser:
-        webbrowser.open(f"http://localhost:{port}/")
-    asyncio.run(_serve(config))
+    with _said(os.environ.get("LANG", "")):
+        asyncio.run(_serve(config, browser=browser))
 
 
 def backup(
@@ -100,7 +101,8 @@ def backup(
     if not Path(database).exists():
         typer.echo(f"There is no file {database}.", err=True)
         raise typer.Exit(2)
-    asyncio.run(_backup(database, str(target)))
+    with _said(os.environ.get("LANG", "")):
+        copy(database, str(target))
     typer.echo(f"{database} is copied to {target}.")
 
 
@@ -143,8 +145,22 @@ def home_address() -> str | None:
         return None if address.startswith("127.") else address
 
 
-async def _serve(config: Config) -> None:
+@contextmanager
+def _said(language: str) -> Iterator[None]:
+    """What can't be done is said in a sentence, and ends the command."""
+    try:
+        yield
+    except Refused as refusal:
+        voice = speech(language[:2])
+        typer.echo(voice.text(refusal.sentence.code, **refusal.sentence.facts), err=True)
+        raise typer.Exit(2) from None
+
+
+async def _serve(config: Config, *, browser: bool) -> None:
     app = App(config)
+    greet(config)
+    if browser:
+        webbrowser.open(f"http://localhost:{config.port}/")
     server = KindServer(
         uvicorn.Config(
             app.starlette(),
@@ -160,9 +176,3 @@ async def _serve(config: Config) -> None:
         app.house,
     )
     await server.serve()
-
-
-async def _backup(database: str, target: str) -> None:
-    journal = SqliteJournal(database)
-    await journal.backup(target)
-    await journal.close()

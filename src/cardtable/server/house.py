@@ -5,7 +5,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from cardtable.catalog import game
+from cardtable.catalog import game, games
 from cardtable.core.move import NotFound, Refused, Unavailable
 from cardtable.core.options import written
 from cardtable.server.clock import Clock
@@ -16,7 +16,7 @@ from cardtable.server.room import Proposal, Room, enlist
 from cardtable.server.scope import Scope
 from cardtable.server.steward import Steward
 from cardtable.server.thinker import Thinker
-from cardtable.store.journal import Conflict, Journal, Summary, Unwritable
+from cardtable.store.journal import Conflict, Journal, Summary, Unreadable, Unwritable
 from cardtable.table import propose
 from cardtable.table.deeds import Deed, Entry, Opened, Rematched, Sat
 from cardtable.table.ids import is_id, new_id
@@ -45,6 +45,8 @@ class House:
         self.counts: Final = Counts()
         self.is_closing: bool = False
         self.rooms: Final[dict[str, Room]] = {}
+        self.quarantined: Final[set[str]] = set()
+        """Tables that can't be read here, and stay closed."""
         self._stewards: Final[dict[str, Steward]] = {}
         self._loading: Final = asyncio.Lock()
 
@@ -153,10 +155,22 @@ class House:
         await self.scope.close()
 
     async def _load(self, id: str) -> Table:
-        entries = await self.journal.read(id) if is_id(id) else []
-        if not entries:
-            raise NotFound("table-unknown", id=id[:60])
-        return await asyncio.to_thread(replayed, id, entries)
+        try:
+            entries = await self.journal.read(id) if is_id(id) else []
+            if not entries:
+                raise NotFound("table-unknown", id=id[:60])
+            table = await asyncio.to_thread(replayed, id, entries)
+        except Unreadable as fault:
+            self._quarantine(id, fault.why)
+            raise
+        self.quarantined.discard(id)
+        return table
+
+    def _quarantine(self, id: str, why: str) -> None:
+        """Say once that a table stays closed."""
+        if id not in self.quarantined:
+            self.quarantined.add(id)
+            log.error("quarantined", extra={"table": id, "why": why})
 
     def _make_room(self) -> None:
         """Refuse another table when there are as many in memory as there may be, and all are needed."""
@@ -182,14 +196,18 @@ class House:
 
 
 def replayed(id: str, entries: Sequence[Entry]) -> Table:
-    """A table as its journal tells it."""
+    """A table as its journal tells it. Raises Unreadable where that is no story of a table."""
     opened: Deed = entries[0].deed
-    assert isinstance(opened, Opened)
+    if not isinstance(opened, Opened) or opened.game not in games():
+        raise Unreadable("the first entry opens no table of a game that is known here")
     if opened.rules != game(opened.game).rules_version:
         raise Refused("table-other-rules", rules=opened.rules, ours=game(opened.game).rules_version)
-    table = Table(id, game(opened.game), opened, entries[0].at)
-    for entry in entries[1:]:
-        table.record(entry)
+    try:
+        table = Table(id, game(opened.game), opened, entries[0].at)
+        for entry in entries[1:]:
+            table.record(entry)
+    except Exception as fault:
+        raise Unreadable(repr(fault)) from fault
     return table
 
 

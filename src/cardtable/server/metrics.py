@@ -17,6 +17,7 @@ def _rows(house: House) -> list[Row]:
         ("cardtable_connections", "gauge", "Sockets that are open.", counts.connections),
         ("cardtable_connections_total", "counter", "Sockets ever opened.", counts.connections_ever),
         ("cardtable_tables_awake", "gauge", "Tables in memory.", len(house.rooms)),
+        ("cardtable_tables_quarantined", "gauge", "Tables that can't be read and stay closed.", len(house.quarantined)),
         ("cardtable_commands_total", "counter", "Messages of clients.", counts.commands),
         ("cardtable_refusals_total", "counter", "Commands that were refused.", counts.refusals),
         ("cardtable_unreadable_total", "counter", "Messages that were no command, or too many.", counts.unreadable),

@@ -4,7 +4,9 @@ is told to read again."""
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
+from cardtable.core.move import Unavailable
 from cardtable.table.deeds import Entry
 from cardtable.table.table import Phase
 
@@ -15,6 +17,14 @@ class Conflict(Exception):
 
 class Unwritable(Exception):
     """The disk doesn't take it now; nothing was written."""
+
+
+class Unreadable(Unavailable):
+    """A table whose entries can't be read here: a bad page, a deed of a newer program. It alone stays closed."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("table-unreadable")
+        self.why: Final = why
 
 
 @dataclass(frozen=True)
@@ -52,7 +62,7 @@ class Journal(ABC):
 
     @abstractmethod
     async def read(self, table: str, after: int = 0) -> Sequence[Entry]:
-        """The entries of a table after a version, in order."""
+        """The entries of a table after a version, in order. Raises Unreadable."""
 
     @abstractmethod
     async def summary(self, table: str) -> Summary | None: ...
@@ -68,6 +78,10 @@ class Journal(ABC):
     @abstractmethod
     async def backup(self, path: str) -> None:
         """A complete copy, made while the journal is in use."""
+
+    @abstractmethod
+    async def is_writable(self) -> bool:
+        """Whether the disk takes what is written now; tried out, not remembered."""
 
     @abstractmethod
     async def close(self) -> None: ...

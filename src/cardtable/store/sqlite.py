@@ -1,38 +1,45 @@
-"""The journal in an SQLite file: WAL, synchronous=FULL, and one writer that commits whatever has gathered."""
+"""The journal in an SQLite file: WAL, synchronous=FULL, and one writer that commits whatever has gathered.
+
+Reading has two threads of its own, each with its connection: one for tables that somebody waits for, one for whole
+lists, so that a long list holds up no table. What can't be read closes its own table and no other.
+"""
 
 import asyncio
+import logging
+import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from cardtable.store.journal import Conflict, Journal, Summary, Unwritable
+from cardtable.core.move import Unavailable
+from cardtable.store.files import make_private
+from cardtable.store.journal import Conflict, Journal, Summary, Unreadable, Unwritable
+from cardtable.store.schema import STEPS, mark, migrate
 from cardtable.table.deeds import Entry
 from cardtable.wire.codec import read_deed, write_deed
 
-SCHEMA: Final = """
-create table if not exists entries (
-  tab text not null, version integer not null, at real not null, id text, deed blob not null,
-  primary key (tab, version)
-) without rowid;
-create unique index if not exists ids on entries (tab, id) where id is not null;
-create table if not exists tables (
-  id text primary key, version integer not null, phase text not null, listed integer not null,
-  touched_at real not null, summary blob not null
-) without rowid;
-create index if not exists by_phase on tables (phase, touched_at desc);
-"""
+log = logging.getLogger("cardtable.store")
+
+type Row = tuple[Any, ...]
+type Work = Callable[[sqlite3.Connection], int]
+
 MOST_IN_A_COMMIT: Final = 200
+UPWARDS: Final = "select min(tab) from entries where tab > ?"
+DOWNWARDS: Final = "select max(tab) from entries where tab < ?"
+AFTER_ALL_IDS: Final = "\U0010ffff"
 
 
 class _Task:
     """Something for the writer to do inside a transaction, and whoever waits for it."""
 
-    def __init__(self, work: Callable[[sqlite3.Connection], int], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, work: Work, loop: asyncio.AbstractEventLoop) -> None:
         self.work: Final = work
         self.loop: Final = loop
         self.done: Final[asyncio.Future[int]] = loop.create_future()
@@ -49,16 +56,43 @@ class _Task:
             self.done.set_exception(fault)
 
 
+class _Reader:
+    """A connection that reads, in a thread of its own."""
+
+    def __init__(self, connection: sqlite3.Connection, name: str) -> None:
+        self._connection: Final = connection
+        self._thread: Final = ThreadPoolExecutor(1, name)
+
+    async def ask[T](self, question: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._answer, question)
+
+    async def rows(self, query: str, *given: object) -> list[Row]:
+        return await self.ask(lambda connection: connection.execute(query, given).fetchall())
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        self._connection.close()
+
+    def _answer[T](self, question: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return question(self._connection)
+        except sqlite3.Error as fault:
+            raise Unreadable(str(fault)) from fault
+
+
 class SqliteJournal(Journal):
     def __init__(self, path: str) -> None:
         self.path: Final = path
         self._tasks: Final[queue.SimpleQueue[_Task | None]] = queue.SimpleQueue()
-        with closing(self._connect()) as connection:
-            connection.executescript(SCHEMA)
-        self._reader: Final = self._connect()
-        self._reading: Final = threading.Lock()
+        self._open()
+        self._tables: Final = _Reader(self._connect(), "journal-tables")
+        self._lists: Final = _Reader(self._connect(), "journal-lists")
         self._writer: Final = threading.Thread(target=self._write, name="journal", daemon=True)
         self._writer.start()
+
+    @staticmethod
+    def schema_version() -> int:
+        return len(STEPS)
 
     async def append(self, table: str, entry: Entry) -> None:
         row = (table, entry.version, entry.at, entry.id, write_deed(entry.deed))
@@ -89,21 +123,28 @@ class SqliteJournal(Journal):
     async def unlisted(self) -> Sequence[str]:
         query = """select tab from (select tab, max(version) as newest from entries group by tab)
                    left join tables on id = tab where id is null or (phase <> 'over' and version < newest)"""
-        return [row[0] for row in await asyncio.to_thread(self._query, query, ())]
+        try:
+            return [row[0] for row in await self._lists.rows(query)]
+        except Unreadable as fault:
+            log.error("some of the journal can't be read", extra={"why": fault.why})
+            return await self._lists.ask(_unlisted_among_the_readable)
 
     async def read(self, table: str, after: int = 0) -> Sequence[Entry]:
         query = "select version, at, id, deed from entries where tab = ? and version > ? order by version"
-        rows = await asyncio.to_thread(self._query, query, (table, after))
-        return [Entry(version, at, read_deed(deed), id) for version, at, id, deed in rows]
+
+        def entries(connection: sqlite3.Connection) -> list[Entry]:
+            rows = connection.execute(query, (table, after)).fetchall()
+            return [_entry(row, number) for number, row in enumerate(rows, after + 1)]
+
+        return await self._tables.ask(entries)
 
     async def summary(self, table: str) -> Summary | None:
-        rows = await asyncio.to_thread(self._query, "select summary from tables where id = ?", (table,))
-        return msgspec.json.decode(rows[0][0], type=Summary) if rows else None
+        rows = await self._tables.rows("select summary from tables where id = ?", table)
+        return next(_summaries(rows), None)
 
     async def summaries(self, phase: str, limit: int, *, listed_only: bool) -> Sequence[Summary]:
         query = "select summary from tables where phase = ? and listed >= ? order by touched_at desc limit ?"
-        rows = await asyncio.to_thread(self._query, query, (phase, int(listed_only), limit))
-        return [msgspec.json.decode(row[0], type=Summary) for row in rows]
+        return list(_summaries(await self._lists.rows(query, phase, int(listed_only), limit)))
 
     async def forget(self, untouched_since: float, phase: str) -> int:
         old = "select id from tables where phase = ? and ? > (select max(at) from entries where tab = tables.id)"
@@ -117,14 +158,34 @@ class SqliteJournal(Journal):
         return await self._submit(work)
 
     async def backup(self, path: str) -> None:
-        await asyncio.to_thread(self._copy, path)
+        await asyncio.to_thread(copy, self.path, path)
+
+    async def is_writable(self) -> bool:
+        def work(connection: sqlite3.Connection) -> int:
+            mark(connection)
+            return 1
+
+        try:
+            return bool(await self._submit(work))
+        except Unwritable:
+            return False
 
     async def close(self) -> None:
         self._tasks.put(None)
         await asyncio.to_thread(self._writer.join)
-        self._reader.close()
+        for reader in (self._tables, self._lists):
+            await asyncio.to_thread(reader.close)
 
-    async def _submit(self, work: Callable[[sqlite3.Connection], int]) -> int:
+    def _open(self) -> None:
+        """Make the file, or bring it to the newest version."""
+        try:
+            make_private(self.path)
+            with closing(self._connect()) as connection:
+                migrate(connection, self.path)
+        except (sqlite3.Error, OSError) as fault:
+            raise Unavailable("file-unreadable", file=self.path, fault=str(fault)) from fault
+
+    async def _submit(self, work: Work) -> int:
         task = _Task(work, asyncio.get_running_loop())
         self._tasks.put(task)
         return await task.done
@@ -135,14 +196,6 @@ class SqliteJournal(Journal):
         connection.execute("pragma synchronous = full")
         connection.execute("pragma foreign_keys = on")
         return connection
-
-    def _query(self, query: str, given: tuple[object, ...]) -> list[Any]:
-        with self._reading:
-            return self._reader.execute(query, given).fetchall()
-
-    def _copy(self, path: str) -> None:
-        with closing(self._connect()) as source, closing(sqlite3.connect(path)) as target:
-            source.backup(target)
 
     def _write(self) -> None:
         """The writer's life: wait for a task, take what has gathered since, and commit it together."""
@@ -161,16 +214,83 @@ class SqliteJournal(Journal):
                     return
 
 
+def copy(database: str, target: str) -> None:
+    """A complete copy, also of a journal in use; whole, or the last one stays as it was."""
+    part = f"{target}.part"
+    Path(part).unlink(missing_ok=True)
+    make_private(part)
+    try:
+        with closing(_read_only(database)) as source, closing(sqlite3.connect(part)) as into:
+            source.backup(into)
+        os.replace(part, target)
+    except (sqlite3.Error, OSError) as fault:
+        raise Unavailable("file-unreadable", file=database, fault=str(fault)) from fault
+    finally:
+        Path(part).unlink(missing_ok=True)
+
+
+def _read_only(database: str) -> sqlite3.Connection:
+    return sqlite3.connect(f"{Path(database).absolute().as_uri()}?mode=ro", uri=True, timeout=10)
+
+
+def _entry(row: Row, number: int) -> Entry:
+    """An entry that is the next one of its table, and says something that this program knows."""
+    version, at, id, deed = row
+    if version != number:
+        raise Unreadable(f"entry {number} is missing")
+    try:
+        return Entry(version, at, read_deed(deed), id)
+    except (msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError) as fault:
+        raise Unreadable(f"entry {version}: {fault!r}") from fault
+
+
+def _summaries(rows: list[Row]) -> Iterator[Summary]:
+    """What lists show; a line that can't be read is left out, for it follows from the entries."""
+    for row in rows:
+        try:
+            yield msgspec.json.decode(row[0], type=Summary)
+        except (msgspec.MsgspecError, ValueError) as fault:
+            log.warning("a line of a list can't be read", extra={"why": str(fault)})
+
+
+def _unlisted_among_the_readable(connection: sqlite3.Connection) -> list[str]:
+    """Tables are reached from both ends, as far as no bad page is in between."""
+    reached = {*_walk(connection, UPWARDS, ""), *_walk(connection, DOWNWARDS, AFTER_ALL_IDS)}
+    return [table for table in sorted(reached) if not _is_listed(connection, table)]
+
+
+def _walk(connection: sqlite3.Connection, step: str, table: str) -> Iterator[str]:
+    try:
+        while (found := connection.execute(step, (table,)).fetchone()[0]) is not None:
+            table = str(found)
+            yield table
+    except sqlite3.DatabaseError as fault:
+        log.warning("no way past a bad page", extra={"table": table, "why": str(fault)})
+
+
+def _is_listed(connection: sqlite3.Connection, table: str) -> bool:
+    newest = "select 1 from tables where id = ? and version = (select max(version) from entries where tab = id)"
+    try:
+        return connection.execute(newest, (table,)).fetchone() is not None
+    except sqlite3.DatabaseError as fault:
+        log.warning("not listed", extra={"table": table, "why": str(fault)})
+        return False
+
+
 def _commit(connection: sqlite3.Connection, tasks: list[_Task]) -> None:
-    """All in one transaction; a task that conflicts is undone alone, a disk that fails undoes them all."""
-    outcomes: list[tuple[_Task, int, Exception | None]] = []
+    """All in one transaction. A task that conflicts is undone alone; where the disk fails them all, each is tried
+    alone, so that one bad page fails one table."""
     try:
         connection.execute("begin immediate")
         outcomes = [(task, *_attempt(connection, task)) for task in tasks]
         connection.execute("commit")
     except sqlite3.Error as fault:
         _roll_back(connection)
-        outcomes = [(task, 0, Unwritable(str(fault))) for task in tasks]
+        if len(tasks) > 1:
+            for task in tasks:
+                _commit(connection, [task])
+            return
+        outcomes = [(tasks[0], 0, Unwritable(str(fault)))]
     for task, result, refused in outcomes:
         task.finish(result, refused)
 

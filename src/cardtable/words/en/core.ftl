@@ -33,6 +33,8 @@ disk-refuses = That couldn't be saved just now, so it hasn't happened. Please tr
 hello-wanted = The first message must be a hello, within ten seconds.
 hint-not-now = There is nothing for you to decide right now.
 host-only = Only the host can do that; the host is { $name }.
+journal-is-held = Another server is running on { $file }; two can't share one file. Stop it, or name another with --database.
+journal-newer = { $file } was written by a newer program (version { $version } of its form; this one knows { $ours }). Nothing was changed; use the newer program.
 key-wanted = This table asks for your seat key, which you were shown when you sat down.
 key-wrong = That isn't the key of this seat.
 level-unknown = There is no bot of level “{ $level }”. There are: { $levels }.
@@ -89,6 +91,7 @@ table-level = { $name } is now { $level ->
    *[medium] a medium
   } bot.
 table-other-rules = This table was played by version { $rules } of the rules; this server has version { $ours }, so it can't be opened here.
+table-unreadable = This table can't be read by this server and stays closed; whoever runs the server finds the reason in its log.
 table-unkept = No bot plays for { $name } any more.
 too-many-sockets = There are too many connections from your network; { $most } are the most.
 too-slow = Your connection couldn't keep up. Please come back to the table.
