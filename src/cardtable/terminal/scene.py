@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from io import StringIO
 from typing import Final
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from cardtable.terminal.console import console_for
 from cardtable.terminal.pen import Pen
 from cardtable.terminal.places import tables
 
@@ -49,16 +50,7 @@ class Ink:
     def lines(self, text: RenderableType, width: int) -> list[str]:
         """The text in lines of at most this width, with escape sequences for its styles."""
         file = StringIO()
-        console = Console(
-            file=file,
-            width=width,
-            force_terminal=True,
-            color_system="standard" if self.colour else None,
-            no_color=not self.colour,
-            legacy_windows=False,
-            highlight=False,
-        )
-        console.print(text)
+        console_for(file, width=width, colour=self.colour).print(text)
         return file.getvalue().rstrip("\n").split("\n")
 
 

@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from cardtable.catalog import games
 from cardtable.core.sentence import Fact, Sentence
+from cardtable.words.plain_text import plain_text
 
 LANGUAGES: Final = ("en", "ja")
 PARTS_OF_A_CARD: Final = re.compile(r"([^\d]*)(\d*)(.*)")
@@ -42,7 +43,7 @@ class Speech:
         if not self.has(code):
             raise MissingWords(f"{code} ({self.language})")
         message: Any = self._bundle.get_message(code)
-        text, errors = self._bundle.format_pattern(message.value, facts)
+        text, errors = self._bundle.format_pattern(message.value, {name: _plain(fact) for name, fact in facts.items()})
         if errors:
             raise MissingWords(f"{code} ({self.language}): {errors[0]}")
         return str(text)
@@ -65,6 +66,11 @@ class Speech:
         if is_card(name):
             return self.text("list-of-cards-joint").join(self.card(game, card) for card in str(value).split())
         return value
+
+
+def _plain(fact: Fact) -> Fact:
+    """A fact as it may be shown: others may have written it."""
+    return plain_text(fact) if isinstance(fact, str) else fact
 
 
 def is_player(fact: str) -> bool:

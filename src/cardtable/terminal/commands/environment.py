@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
 
 from cardtable import catalog
 from cardtable.core.move import Refused
+from cardtable.terminal.console import console
 from cardtable.terminal.screen import PlainScreen, Screen
 from cardtable.words import LANGUAGES, Speech, speech
 
@@ -44,7 +44,7 @@ def screen_for(voice: Speech, *, plain: bool) -> Screen:
     """A full screen where there is one; only there is what draws it loaded."""
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
     if plain or not is_terminal:
-        return PlainScreen(Console(highlight=False, soft_wrap=False))
+        return PlainScreen(console())
     from cardtable.terminal.full import FullScreen
     from cardtable.terminal.scene import Ink
 

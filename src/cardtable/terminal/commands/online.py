@@ -4,10 +4,10 @@ import asyncio
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
 
 from cardtable.terminal.address import kept_token, read_address, sit_down
 from cardtable.terminal.commands.environment import Language, Plain, screen_for, telling_refusals, voice_for
+from cardtable.terminal.console import console
 from cardtable.terminal.link import Link
 from cardtable.terminal.live import LiveVisit
 from cardtable.terminal.scores import score_page
@@ -58,4 +58,4 @@ def _visit(link: Link, screen: Screen, voice: Speech) -> None:
     except (Quit, KeyboardInterrupt):
         typer.echo(voice.text("terminal-seat-held", id=link.address.table))
     if visit.result is not None and screen.can_hide:
-        Console(highlight=False).print(score_page(visit.result))
+        console().print(score_page(visit.result))

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
 
 from cardtable.terminal.commands.environment import (
     INTERRUPTED,
@@ -17,6 +16,7 @@ from cardtable.terminal.commands.environment import (
     telling_refusals,
     voice_for,
 )
+from cardtable.terminal.console import console
 from cardtable.terminal.local import LocalGame
 from cardtable.terminal.pen import Pen
 from cardtable.terminal.scores import score_page
@@ -96,7 +96,7 @@ def _farewell(game: LocalGame, voice: Speech, *, with_scores: bool) -> None:
         typer.echo(voice.text("terminal-kept", game=game.table.game.name))
         return
     if with_scores:
-        Console(highlight=False).print(score_page(Pen(voice, game.shown(None))))
+        console().print(score_page(Pen(voice, game.shown(None))))
     typer.echo(voice.text("terminal-look-back", id=game.table.id))
 
 

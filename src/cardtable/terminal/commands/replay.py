@@ -4,10 +4,10 @@ import asyncio
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from cardtable.terminal import shelf
 from cardtable.terminal.commands.environment import Language, Plain, screen_for, telling_refusals, voice_for
+from cardtable.terminal.console import console
 from cardtable.terminal.past import find
 from cardtable.terminal.replay import Replay
 from cardtable.terminal.screen import Quit
@@ -47,5 +47,5 @@ def _list_finished(voice: Speech) -> None:
     if not found:
         typer.echo(voice.text("terminal-no-finished"))
         return
-    Console(highlight=False).print(finished_games(found, voice))
+    console().print(finished_games(found, voice))
     typer.echo(voice.text("terminal-replay-which", id=found[0].table.id))

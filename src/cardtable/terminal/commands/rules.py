@@ -3,10 +3,10 @@
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from cardtable import catalog
 from cardtable.terminal.commands.environment import Language, game_names, telling_refusals, voice_for
+from cardtable.terminal.console import console
 from cardtable.terminal.pages import rules_page
 
 
@@ -17,11 +17,11 @@ def add_commands(app: typer.Typer) -> None:
 def rules(game: Annotated[str, typer.Argument(autocompletion=game_names)], *, language: Language = "") -> None:
     """The rules of a game, numbered, as they are played here."""
     voice = voice_for(language)
-    console = Console(highlight=False)
+    paper = console()
     with telling_refusals(voice):
         page = rules_page(catalog.game(game).name, voice.language)
-    if console.is_terminal:
-        with console.pager(styles=True):
-            console.print(page)
+    if paper.is_terminal:
+        with paper.pager(styles=True):
+            paper.print(page)
     else:
-        console.print(page)
+        paper.print(page)

@@ -1,0 +1,43 @@
+"""The only place where consoles are made.
+
+Names, words of the chat, logs and files come from others. On these consoles they are text: nothing in them is read as
+markup or as the name of a picture, and no control character of theirs reaches the terminal. Escape sequences come from
+styles alone, and styles are ours.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import IO, Final
+
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
+
+from cardtable.words.plain_text import UNPRINTABLE
+
+UNPRINTABLE_IN_LINES: Final = re.compile(rf"(?!\n){UNPRINTABLE.pattern}")
+
+
+class TextConsole(Console):
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        for segment in super().render(renderable, options):
+            yield segment if segment.control else segment._replace(text=UNPRINTABLE_IN_LINES.sub("", segment.text))
+
+
+def console() -> Console:
+    """The terminal, or whatever standard output is, line by line."""
+    return TextConsole(highlight=False, markup=False, emoji=False, soft_wrap=False)
+
+
+def console_for(file: IO[str], *, width: int, colour: bool = False) -> Console:
+    """A console of this width that writes into a file; with colour, as a terminal would have it."""
+    return TextConsole(
+        file=file,
+        width=width,
+        force_terminal=True,
+        color_system="standard" if colour else None,
+        no_color=not colour,
+        legacy_windows=False,
+        highlight=False,
+        markup=False,
+        emoji=False,
+    )

@@ -1,0 +1,108 @@
+"""What others wrote is text: never markup, never a control character, wherever it is shown."""
+
+import asyncio
+import io
+from dataclasses import replace
+
+import pytest
+from tests.live import Client, serving
+from tests.terminal.prepared import saved
+from tests.terminal.pseudo_terminal import PseudoTerminal
+from tests.terminal.still import StillDesk
+
+from cardtable.catalog import GAMES
+from cardtable.core.sentence import say
+from cardtable.terminal.console import console_for
+from cardtable.terminal.conversation import Conversation
+from cardtable.terminal.desk import Word
+from cardtable.terminal.listing import players
+from cardtable.terminal.pages import log_page
+from cardtable.terminal.pen import Pen
+from cardtable.terminal.scene import Ink, lay_out, log_of
+from cardtable.terminal.scores import score_page
+from cardtable.terminal.screen import Memory, PlainScreen
+from cardtable.words import speech
+
+MARKUP = ("[/b]", "[link=http://evil.example]x[/link]", "[blink]y", ":bomb:")
+ESCAPES = ("\x1b]0;title\x07", "\x1b[31mred", "a\x9b2Jb", "left\u202eright", "one\ntwo", "\x1b]8;;http://evil\x1b\\z")
+CONTROLS = ("\x07", "\x9b", "\u202e")
+
+
+class Strangers(StillDesk):
+    """The seat of somebody among people with these names."""
+
+    def __init__(self, state, seat, names):
+        super().__init__(state, seat)
+        self.strangers = names
+
+    @property
+    def shown(self):
+        names = tuple(self.strangers[seat % len(self.strangers)] for seat in range(self.state.players))
+        words = [Word(0.0, name, name) for name in self.strangers]
+        return replace(super().shown, names=names, words=words)
+
+
+def pictures(state, names):
+    """Everything that is drawn of a table with these people, in full and line by line."""
+    desk = Strangers(state, 0, names)
+    talk = Conversation(desk, None, speech("en"), Memory())
+    talk._say(say("terminal-nobody-called", text=names[0], names=", ".join(names)))
+    pen = Pen(speech("en"), desk.shown)
+    written = io.StringIO()
+    plain = PlainScreen(console_for(written, width=100))
+    plain._print(talk.scene())
+    asyncio.run(plain.read("title", score_page(pen)))
+    whole = lay_out(talk.scene(), Ink(colour=True), 100, 80)
+    sitting = players(speech("en"), [(number, name, name) for number, name in enumerate(names, 1)])
+    pages = [Ink(colour=False).lines(page, 100) for page in (score_page(pen), log_page(pen), sitting, *log_of(pen))]
+    return ["\n".join(whole), *("\n".join(page) for page in pages), written.getvalue()]
+
+
+@pytest.mark.parametrize("listed", GAMES, ids=lambda listed: listed.name)
+def test_markup_in_names_and_words_is_shown_as_it_stands(listed):
+    drawn = pictures(listed.start(players=max(listed.fewest, 3), seed=3), MARKUP)
+
+    assert all("\x1b]8" not in picture for picture in drawn)
+    assert all(name in "".join(drawn).replace("\n", "") for name in MARKUP)
+
+
+@pytest.mark.parametrize("listed", GAMES, ids=lambda listed: listed.name)
+def test_control_characters_in_names_and_words_are_left_out(listed):
+    drawn = pictures(listed.start(players=max(listed.fewest, 3), seed=3), ESCAPES)
+
+    assert not [control for control in CONTROLS for picture in drawn if control in picture]
+    assert all("\x1b" not in picture for picture in drawn[1:])
+    assert "\x1b[31mred" not in drawn[0]
+
+
+def test_sentences_hold_no_control_characters():
+    said = speech("en").says(say("terminal-number-wanted", text="\x1b[2Ja\nb\u202e"), "", ())
+
+    assert "[2Jab" in said
+    assert not any(control in said for control in (*CONTROLS, "\x1b", "\n"))
+
+
+def test_a_player_called_like_markup_crashes_no_terminal(tmp_path):
+    with serving(tmp_path / "tables.sqlite3", "--rate", "0") as server:
+        table = server.open_table(name="[/b]", bots=["easy"], settings={"pace_ms": 0, "turn_time_s": 0})
+        terminal = PseudoTerminal(tmp_path, "join", table["table"], "--server", server.address, "--name", "Mia")
+        terminal.wait_for("Mia>")
+        assert "[/b]" in terminal.text
+        browser = Client(server, table["table"], table["token"])
+        browser.tell("say", text="[link=http://evil.example]click[/link]")
+        terminal.wait_for("[/b]: [link=http://evil.example]click[/link]")
+        browser.close()
+
+        terminal.type("start", "The game begins")
+        terminal.type("scores", "[/b]")
+
+
+def test_a_saved_game_with_escape_sequences_writes_none_of_them(tmp_path):
+    file = tmp_path / saved(tmp_path)
+    file.write_text(file.read_text().replace("Chun-Li", "\\u001b]0;owned\\u0007Li"))
+
+    terminal = PseudoTerminal(tmp_path, "play", "--load", str(file), "--pace", "0", "--plain")
+
+    terminal.wait_for("Ann>")
+    assert "]0;ownedLi" in terminal.text
+    assert "\x1b]0;owned" not in terminal.written
