@@ -18,7 +18,7 @@ from cardtable.terminal.places import tables
 from cardtable.terminal.scene import Scene, scene_of
 from cardtable.terminal.scores import score_page
 from cardtable.terminal.screen import Memory, Quit, Screen
-from cardtable.terminal.typed import numbered, parts, players_verbs, readings, refusal, shortest, verbs
+from cardtable.terminal.typed import numbered, parts, players_verbs, readings, refusal, shortest
 from cardtable.words import Speech
 
 type Handler = Callable[[str], Awaitable[Sentence | None]]
@@ -110,7 +110,7 @@ class Conversation:
     def command(self, line: str) -> Command | None:
         """The command that a line begins with; a move of the game goes before a command of the same name."""
         word = line.partition(" ")[0].casefold()
-        is_move = word in verbs(self.desk.shown.game)
+        is_move = word in self.desk.shown.game.verbs
         return None if is_move else self.commands.get(ALIASES.get(word, word))
 
     def scene(self) -> Scene:

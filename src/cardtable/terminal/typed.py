@@ -26,7 +26,7 @@ def readings(line: str, game: Game, choices: Sequence[Choice]) -> list[str]:
 
     A verb may be cut short (`t` for take), and left out before the cards it is about (`7s` for play 7♠).
     """
-    known = verbs(game)
+    known = game.verbs
     first, _, rest = line.partition(" ")
     offered = _verbs_offered(choices)
     whole = [line] if first.casefold() in known else []
@@ -53,15 +53,9 @@ def refusal(line: str, game: Game) -> Refused | None:
     return None
 
 
-def verbs(game: Game) -> tuple[str, ...]:
-    """The words with which moves of this game begin, as its refusal of nonsense lists them."""
-    fault = refusal("?", game)
-    return () if fault is None else tuple(str(fault.sentence.facts.get("moves", "")).split(", "))
-
-
 def players_verbs(game: Game) -> tuple[str, ...]:
     """The verbs without those of moves that only the table makes."""
-    return tuple(verb for verb in verbs(game) if not _is_the_tables(verb, game))
+    return tuple(verb for verb in game.verbs if not _is_the_tables(verb, game))
 
 
 def _is_the_tables(verb: str, game: Game) -> bool:
