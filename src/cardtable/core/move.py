@@ -50,6 +50,10 @@ class IllegalMove(Refused):
     """A move that the rules don't allow, or that can't be read."""
 
 
+class Incomplete(IllegalMove):
+    """A draft that is right so far and only lacks something: what would complete it."""
+
+
 class IllegalState(Refused):
     """A description of a game that can't be one."""
 

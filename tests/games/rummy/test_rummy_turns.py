@@ -17,7 +17,7 @@ from tests.games.rummy.at_the_table import (
 )
 
 from cardtable.core.cards import card_names
-from cardtable.core.move import IllegalMove
+from cardtable.core.move import IllegalMove, Incomplete
 from cardtable.games.rummy.moves import DRAW
 
 
@@ -338,3 +338,22 @@ def test_only_the_player_in_turn_may_play():
 
     assert refusal.value.sentence.facts == {"player": ANN}
     assert state.legal(BOB) == ()
+
+
+@pytest.mark.parametrize(
+    ("written", "only_lacks"),
+    [
+        ("declare QCQDJk", True),
+        ("declare QCQDJk/8H8D8S/3C4C5C", True),
+        ("declare QCQDJk ; discard 8H", False),
+        ("declare QCQDQH", False),
+        ("extend 1 3C", False),
+    ],
+)
+def test_a_draft_that_only_lacks_something_is_refused_as_incomplete(written, only_lacks):
+    state = to_open("3C 4C 5C QC QD Jk 8H 8D 8S")
+
+    with pytest.raises(IllegalMove) as refusal:
+        play(state, ANN, written)
+
+    assert isinstance(refusal.value, Incomplete) == only_lacks

@@ -18,7 +18,7 @@ from tests.games.shanko.at_the_table import (
     why_not,
 )
 
-from cardtable.core.move import IllegalMove
+from cardtable.core.move import IllegalMove, Incomplete
 from cardtable.games.shanko.contracts import CONTRACTS, HAND_SIZE
 
 
@@ -313,3 +313,22 @@ def test_moves_are_short_and_can_be_typed_with_letters_or_signs(text, written):
 def test_what_can_not_be_read_is_refused_with_a_sentence(text):
     with pytest.raises(IllegalMove):
         shanko.parse_move(text)
+
+
+@pytest.mark.parametrize(
+    ("written", "only_lacks"),
+    [
+        ("meld 7S 7H 7D", True),
+        ("meld 7S 7H 7D / KC KD KH", True),
+        ("meld 7S 7H 7D ; discard 9H", False),
+        ("meld 2S 2H 2D / 7S 7H 7D / KC KD KH", False),
+        ("meld 7S 7H 2D", False),
+    ],
+)
+def test_a_draft_that_only_lacks_something_is_refused_as_incomplete(written, only_lacks):
+    state = position(players=2, round=1, hands={ANN: "2S 2H 2D 7S 7H 7D 7C KC KD KH 9S 9H"})
+
+    with pytest.raises(IllegalMove) as refusal:
+        do(state, ANN, written)
+
+    assert isinstance(refusal.value, Incomplete) == only_lacks

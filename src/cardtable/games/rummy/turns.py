@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from cardtable.core.cards import JOKER, Card, card_name, card_names
-from cardtable.core.move import IllegalMove, Seat
+from cardtable.core.move import IllegalMove, Incomplete, Seat
 from cardtable.core.sentence import Fact, Sentence, say
 from cardtable.games.rummy.melds import Meld, grown, meld_of
 from cardtable.games.rummy.moves import Close, Declare, Discard, End, Extend, Play, Proposal, Turn
@@ -188,7 +188,7 @@ def judge(draft: Draft, turn: Turn) -> Draft:
         draft.play(play, is_last=turn.end is None and play is turn.plays[-1])
     if turn.end is None:
         lacks = draft.lacks()
-        raise IllegalMove(lacks.code, **lacks.facts)
+        raise Incomplete(lacks.code, **lacks.facts)
     draft.finish(turn.end)
     return draft
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from cardtable.core.cards import JOKER, Card, card_name, card_names, lacks
-from cardtable.core.move import IllegalMove, Seat
+from cardtable.core.move import IllegalMove, Incomplete, Seat
 from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.melds import TRIPLET, Meld, grown, meld_of, with_swap
 from cardtable.games.shanko.moves import ALL_OUT, AllOut, Declare, Discard, End, GoOut, LayOff, Play, Swap, Turn
@@ -59,16 +59,16 @@ class Draft:
     def make(self, turn: Turn) -> None:
         """Try a whole turn."""
         for play in turn.plays:
-            self.add(play)
+            self.add(play, is_last=turn.end is None and play is turn.plays[-1])
         self.finish(turn.end)
 
-    def add(self, play: Play) -> None:
-        """Try one more play."""
+    def add(self, play: Play, *, is_last: bool = False) -> None:
+        """Try one more play; the last one of a draft may be a contract that isn't complete."""
         if self.ends_on_meld:
             raise IllegalMove("shanko-ends-on-meld")
         match play:
             case Declare():
-                self.declare(play.groups)
+                self.declare(play.groups, may_lack=is_last)
             case LayOff():
                 self.lay_off(play.number, play.cards, low=play.low)
             case Swap():
@@ -76,13 +76,13 @@ class Draft:
             case _:
                 assert_never(play)
 
-    def declare(self, groups: Sequence[Sequence[Card]]) -> None:
+    def declare(self, groups: Sequence[Sequence[Card]], *, may_lack: bool = False) -> None:
         """Lay down exactly the contract, once in a round."""
         if self.has_declared:
             raise IllegalMove("shanko-melded-already")
         self._check_held([card for group in groups for card in group])
         melds = [meld_of(self.seat, group, half=self.half) for group in groups]
-        self._check_contract(melds)
+        self._check_contract(melds, may_lack=may_lack)
         left = len(self.hand) - sum([len(meld.cards) for meld in melds])
         if not left and self.options.round7_finish == "deal_12" and self.options.end_on_meld == "no":
             raise IllegalMove("shanko-keep-one")
@@ -157,13 +157,13 @@ class Draft:
         self.end = GoOut(card) if len(self.hand) == 1 else Discard(card)
         self._spend([card])
 
-    def _what_is_missing(self) -> IllegalMove:
+    def _what_is_missing(self) -> Incomplete:
         """A draft without its end: what would complete it."""
         if not self.hand:
-            return IllegalMove("shanko-all-out-instead")
+            return Incomplete("shanko-all-out-instead")
         if len(self.hand) == 1 and self.has_declared:
-            return IllegalMove("shanko-missing-out", card=card_name(self.hand[0]))
-        return IllegalMove("shanko-missing-discard", left=len(self.hand), cards=card_names(sorted(self.hand)))
+            return Incomplete("shanko-missing-out", card=card_name(self.hand[0]))
+        return Incomplete("shanko-missing-discard", left=len(self.hand), cards=card_names(sorted(self.hand)))
 
     def _meld(self, number: int) -> Meld:
         if not self.melds:
@@ -177,12 +177,14 @@ class Draft:
         if missing is not None:
             raise IllegalMove("shanko-not-held", card=card_name(missing))
 
-    def _check_contract(self, melds: list[Meld]) -> None:
+    def _check_contract(self, melds: list[Meld], *, may_lack: bool) -> None:
+        """Exactly the contract; a draft with a part of it, and nothing beyond it, only lacks the rest."""
         triplets = sum([meld.kind == TRIPLET for meld in melds])
         sequences = len(melds) - triplets
         wanted = self.contract
         if (triplets, sequences) != (wanted.triplets, wanted.sequences):
-            raise IllegalMove(
+            is_part = triplets <= wanted.triplets and sequences <= wanted.sequences
+            raise (Incomplete if may_lack and is_part else IllegalMove)(
                 "shanko-contract-needs",
                 triplets=wanted.triplets,
                 sequences=wanted.sequences,
