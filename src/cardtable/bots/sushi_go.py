@@ -9,8 +9,9 @@ from typing import Final
 
 from cardtable.bots.brain import Brain
 from cardtable.core.chance import Chance
-from cardtable.core.move import READY, Move, Seat
+from cardtable.core.move import READY, Seat
 from cardtable.core.sentence import Sentence, say
+from cardtable.games.sushi_go.board import ROUNDS
 from cardtable.games.sushi_go.cards import (
     CHOPSTICKS,
     COUNTS,
@@ -31,10 +32,17 @@ from cardtable.games.sushi_go.cards import (
     card_name,
     card_names,
 )
-from cardtable.games.sushi_go.choosing import may_pick_two
-from cardtable.games.sushi_go.moves import ONE, TWO, Pick
-from cardtable.games.sushi_go.scoring import dumpling_points, maki_icons, points, sashimi_points, tempura_points
-from cardtable.games.sushi_go.sheet import ROUNDS, puddings, scores
+from cardtable.games.sushi_go.legality import may_pick_two
+from cardtable.games.sushi_go.moves import ONE, TWO, Pick, SushiGoMove
+from cardtable.games.sushi_go.scoring import (
+    dumpling_points,
+    maki_icons,
+    points,
+    puddings,
+    sashimi_points,
+    scores,
+    tempura_points,
+)
 from cardtable.games.sushi_go.state import SushiGoState
 
 CATCH: Final = 0.8
@@ -237,8 +245,8 @@ def pudding_hopes(counts: Sequence[int], seat: int, round_: int) -> float:
     return most if len(rivals) == 1 else most - 6 * holds[FAR + min(rivals) - counts[seat]]
 
 
-class SushiGoBrain(Brain[SushiGoState]):
-    def expert(self, state: SushiGoState, seat: Seat, chance: Chance) -> Move:
+class SushiGoBrain(Brain[SushiGoState, SushiGoMove]):
+    def expert(self, state: SushiGoState, seat: Seat, chance: Chance) -> SushiGoMove:
         if not state.is_picking:
             return READY
         best, most = ONE[state.hands[seat][0]], -1000.0
@@ -247,7 +255,7 @@ class SushiGoBrain(Brain[SushiGoState]):
                 best, most = move, worth
         return best
 
-    def easy(self, state: SushiGoState, seat: Seat, chance: Chance) -> Move:
+    def easy(self, state: SushiGoState, seat: Seat, chance: Chance) -> SushiGoMove:
         """Likes what brings points at once, forgets chopsticks, and is moody."""
         if not state.is_picking:
             return READY
@@ -259,7 +267,7 @@ class SushiGoBrain(Brain[SushiGoState]):
                 best, most = ONE[card], liking
         return best
 
-    def why(self, state: SushiGoState, seat: Seat, move: Move) -> Sentence:
+    def why(self, state: SushiGoState, seat: Seat, move: SushiGoMove) -> Sentence:
         if not isinstance(move, Pick):
             return say("sushi-go-why-ready")
         cards = state.collections[seat]
@@ -269,7 +277,7 @@ class SushiGoBrain(Brain[SushiGoState]):
         card = move.cards[0]
         return say("sushi-go-why-points" if gain else WHY[card], card=card_name(card), gain=gain)
 
-    def candidates(self, state: SushiGoState, seat: Seat) -> Sequence[Move]:
+    def candidates(self, state: SushiGoState, seat: Seat) -> Sequence[SushiGoMove]:
         if not state.is_picking:
             return (READY,)
         best_first = sorted(_weighed(state, seat), key=lambda weighed: -weighed[0])
@@ -280,7 +288,7 @@ class SushiGoBrain(Brain[SushiGoState]):
 
     def value(self, state: SushiGoState, seat: Seat) -> float:
         """The lead over the best of the others, with what puddings promise until they are counted."""
-        worths = [float(score) for score in scores(state.finished_rounds, state.players, state.house)]
+        worths = [float(score) for score in scores(state.finished_rounds, state.players, state.options)]
         if not state.is_over:
             counts = puddings(state.finished_rounds, state.players)
             worths = [worth + pudding_hopes(counts, s, state.round) for s, worth in enumerate(worths)]

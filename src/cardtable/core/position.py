@@ -63,6 +63,17 @@ class Field:
             raise IllegalState("state-field", field=self.name) from None
 
 
+class Derived(Field):
+    """What follows from other fields: it is written for whoever reads the data, and must agree when it is read."""
+
+    def __init__(self, name: str, codec: Codec[Any], get: Callable[[Any], object]) -> None:
+        super().__init__(name, codec, get, lambda holder, value: None)
+        self._derive: Final = get
+
+    def agrees(self, holder: object, data: Mapping[str, object]) -> bool:
+        return bool(self.value(data) == self._derive(holder))
+
+
 class Seated(Protocol):
     """Anything at which a number of players sit."""
 
@@ -87,10 +98,13 @@ def read_fields[B: Seated](
     data: Mapping[str, object], holder: B, fields: Iterable[Field], invariants: Iterable[Invariant[B]] = ()
 ) -> B:
     """The same holder with its fields, and those that every game has, as the data say; every invariant holds."""
-    for field in (*common(holder.players), *fields):
+    named = (*common(holder.players), *fields)
+    for field in named:
         field.read_onto(holder, data)
     for invariant in invariants:
         require(invariant.holds(holder), invariant.field)
+    for field in named:
+        require(not isinstance(field, Derived) or field.agrees(holder, data), field.name)
     return holder
 
 

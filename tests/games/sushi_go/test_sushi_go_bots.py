@@ -8,7 +8,7 @@ from cardtable.catalog import brain
 from cardtable.core.chance import Fast
 from cardtable.core.move import READY, Seat
 from cardtable.core.simulation import simulate
-from cardtable.games.sushi_go.sheet import scores
+from cardtable.games.sushi_go.scoring import scores
 from cardtable.words import LANGUAGES, speech
 
 ANN, BOB = Seat(0), Seat(1)
@@ -25,9 +25,10 @@ def choose(**described):
 def test_random_players_score_what_random_players_score(players, usual):
     totals = []
 
-    simulate(
-        sushi_go, players, 3000, 1, {}, lambda state: totals.extend(scores(state.finished_rounds, players, state.house))
-    )
+    def count(state):
+        totals.extend(scores(state.finished_rounds, players, state.options))
+
+    simulate(sushi_go, players, 3000, 1, {}, count)
 
     assert sum(totals) / len(totals) == pytest.approx(usual, abs=0.5)
 
@@ -41,7 +42,7 @@ def mean_scores(one, others, players, games):
         while state.waiting:
             seat = state.waiting[0]
             state.apply(seat, (one if seat == me else others)(state, seat, chance))
-        totals = scores(state.finished_rounds, players, state.house)
+        totals = scores(state.finished_rounds, players, state.options)
         mine += totals[me]
         theirs += (sum(totals) - totals[me]) / (players - 1)
     return mine / games, theirs / games

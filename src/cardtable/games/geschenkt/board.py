@@ -46,6 +46,9 @@ class Board(State[GeschenktOptions, GeschenktMove, GeschenktView]):
     def face_up(self) -> int | None:
         return self.deck[-1] if self.deck else None
 
+    def all_cards(self) -> list[int]:
+        return [*self.deck, *self.removed, *(card for held in self.cards for card in held)]
+
     def won(self, seat: int) -> int:
         """Chips this seat has taken from the middle."""
         return self.chips[seat] - self.share[seat] + self.paid[seat]
@@ -57,16 +60,11 @@ class Board(State[GeschenktOptions, GeschenktMove, GeschenktView]):
     def copy_board(self, twin: "Board") -> None:
         """What a clone gets. Lists that never change are shared."""
         self.copy_onto(twin)
-        twin.deck = self.deck.copy()
-        twin.removed = self.removed
+        twin.deck, twin.removed = self.deck.copy(), self.removed
         twin.cards = [cards.copy() for cards in self.cards]
-        twin.share = self.share
-        twin.chips = self.chips.copy()
-        twin.paid = self.paid.copy()
-        twin.pot = self.pot
-        twin.order = self.order
-        twin.after = self.after
-        twin.turn = self.turn
+        twin.share, twin.chips, twin.paid = self.share, self.chips.copy(), self.paid.copy()
+        twin.order, twin.after = self.order, self.after
+        twin.pot, twin.turn = self.pot, self.turn
 
 
 def share(players: int, options: GeschenktOptions) -> int:

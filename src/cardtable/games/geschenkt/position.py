@@ -2,17 +2,7 @@
 
 from typing import Final
 
-from cardtable.core.position import (
-    Field,
-    Invariant,
-    Json,
-    listed,
-    per_seat,
-    read_fields,
-    seat,
-    whole,
-    write_fields,
-)
+from cardtable.core.position import Field, Invariant, Json, listed, per_seat, read_fields, seat, whole, write_fields
 from cardtable.games.geschenkt.board import ALL_CARDS, HIGHEST, LOWEST, REMOVED, Board
 
 MOST_CHIPS: Final = 1000
@@ -44,31 +34,10 @@ def read[B: Board](data: Json, board: B) -> B:
     return board
 
 
-def _each_card_is_there_once(board: Board) -> bool:
-    cards = [*board.deck, *board.removed, *(card for held in board.cards for card in held)]
-    return sorted(cards) == list(ALL_CARDS)
-
-
-def _everybody_is_in_the_order(board: Board) -> bool:
-    return sorted(board.order) == list(range(board.players))
-
-
-def _no_chip_is_lost(board: Board) -> bool:
-    return sum(board.chips) + board.pot == sum(board.share)
-
-
-def _nobody_won_less_than_nothing(board: Board) -> bool:
-    return all(board.won(s) >= 0 for s in range(board.players))
-
-
-def _chips_lie_on_a_card(board: Board) -> bool:
-    return bool(board.deck) or not board.pot
-
-
-INVARIANTS: Final = (
-    Invariant("cards", _each_card_is_there_once),
-    Invariant("order", _everybody_is_in_the_order),
-    Invariant("chips", _no_chip_is_lost),
-    Invariant("paid", _nobody_won_less_than_nothing),
-    Invariant("pot", _chips_lie_on_a_card),
+INVARIANTS: Final[tuple[Invariant[Board], ...]] = (
+    Invariant("cards", lambda board: sorted(board.all_cards()) == list(ALL_CARDS)),
+    Invariant("order", lambda board: sorted(board.order) == list(range(board.players))),
+    Invariant("chips", lambda board: sum(board.chips) + board.pot == sum(board.share)),
+    Invariant("paid", lambda board: all(board.won(s) >= 0 for s in range(board.players))),
+    Invariant("pot", lambda board: bool(board.deck) or not board.pot),
 )

@@ -1,22 +1,20 @@
-"""Sushi Go! as a whole: how a game begins, is described, read back and guessed."""
+"""Sushi Go! as a whole: its facts, and where its parts are."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.core.chance import Chance, Seed
 from cardtable.core.game import Game
-from cardtable.core.move import Move, Seat
 from cardtable.core.position import Json
 from cardtable.core.view import Place
-from cardtable.games.sushi_go import filling, moves, reading
-from cardtable.games.sushi_go.cards import COUNTS, DECK, KINDS, NUMBERS, PUDDING
-from cardtable.games.sushi_go.moves import Pick, pick
+from cardtable.games.sushi_go import determinization, moves, position, scenario, state
+from cardtable.games.sushi_go.moves import SushiGoMove
 from cardtable.games.sushi_go.options import SushiGoOptions
-from cardtable.games.sushi_go.state import BITS, SushiGoState
+from cardtable.games.sushi_go.state import SushiGoState
 from cardtable.games.sushi_go.view import PLACES, SushiGoView
 
 
-class SushiGo(Game[SushiGoState, SushiGoOptions, Move, SushiGoView]):
+class SushiGo(Game[SushiGoState, SushiGoOptions, SushiGoMove, SushiGoView]):
     name: ClassVar[str] = "sushi-go"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 5
@@ -35,66 +33,17 @@ class SushiGo(Game[SushiGoState, SushiGoOptions, Move, SushiGoView]):
     absence: ClassVar[tuple[str, ...]] = ("pause", "bot", "wait")
 
     def new(self, players: int, options: SushiGoOptions, seed: Seed) -> SushiGoState:
-        state = SushiGoState(players, options, seed)
-        state.deck = DECK.copy()
-        state.deal()
-        return state
+        return state.new(players, options, seed)
 
     def read(self, data: Json, players: int, options: SushiGoOptions, seed: Seed) -> SushiGoState:
-        return reading.read(data, players, options, seed)
+        return position.read(data, SushiGoState(players, options, seed))
 
     def fill_in(self, described: Json) -> Json:
-        """Everything may be left unsaid; the names of what can be said stand with filling.fill_in."""
-        return filling.fill_in(described)
+        """Everything may be left unsaid; the names of what can be said stand with scenario.fill_in."""
+        return scenario.fill_in(described)
 
     def guess(self, view: SushiGoView, chance: Chance) -> SushiGoState:
-        players = len(view.played)
-        state = SushiGoState(players, view.options, chance.below(1 << 30))
-        state.round = state.shuffles = view.round
-        state.collections = [_cards(names) for names in view.played]
-        state.past = [[_cards(names) for names in played] for played in view.past]
-        state.returned = list(view.returned)
-        state.revealed = [tuple(_cards(names)) for names in view.revealed]
-        unseen = _unseen(state, view)
-        chance.shuffle(unseen)
-        for seat, names in enumerate(view.known):
-            hand = _cards(names)
-            while len(hand) < view.hand_size:
-                hand.append(unseen.pop())
-            state.hands[seat] = sorted(hand)
-        state.deck = unseen
-        state.asked = sum([BITS[seat] for seat in view.waiting])
-        if view.hand_size:
-            state.picks = [_pick(state, view, Seat(seat), chance) for seat in range(players)]
-        state.left = [seat in view.left for seat in range(players)]
-        return state
+        return determinization.guess(view, chance)
 
-    def parse_move(self, text: str) -> Move:
+    def parse_move(self, text: str) -> SushiGoMove:
         return moves.parse_move(text)
-
-
-def _cards(names: Iterable[str]) -> list[int]:
-    return [NUMBERS[name] for name in names]
-
-
-def _unseen(state: SushiGoState, view: SushiGoView) -> list[int]:
-    """The cards that may lie in the deck or in a hand that never came by."""
-    left = list(COUNTS.values())
-    for played in state.past:
-        for cards in played:
-            for card in cards:
-                if card == PUDDING or state.house.deck != "reshuffle_all":
-                    left[card] -= 1
-    for names in (*view.played, *view.known):
-        for name in names:
-            left[NUMBERS[name]] -= 1
-    return [card for card in range(KINDS) for _ in range(left[card])]
-
-
-def _pick(state: SushiGoState, view: SushiGoView, seat: Seat, chance: Chance) -> Pick | None:
-    """One's own choice as it is; for others who have chosen, any."""
-    if seat in view.waiting:
-        return None
-    chosen = pick(_cards(view.picked)) if seat == view.seat else state.some(seat, chance)
-    assert isinstance(chosen, Pick)
-    return chosen

@@ -1,9 +1,9 @@
 """The moves of Sushi Go! and their written forms: pick tempura, pick wasabi squid, ready."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from cardtable.core.move import READY, IllegalMove, Move, bare, parse_by_verb
+from cardtable.core.move import READY, IllegalMove, Move, Ready, bare, parse_by_verb
 from cardtable.games.sushi_go.cards import KINDS, card_names, parse_cards
 
 
@@ -17,6 +17,8 @@ class Pick(Move):
         return f"pick {card_names(self.cards)}"
 
 
+type SushiGoMove = Pick | Ready
+
 ONE: Final = [Pick((card,)) for card in range(KINDS)]
 """The pick of each card."""
 TWO: Final = [[Pick((first, second)) for second in range(KINDS)] for first in range(KINDS)]
@@ -28,16 +30,16 @@ def pick(cards: Sequence[int]) -> Pick:
     return Pick(tuple(cards))
 
 
-def parse_move(text: str) -> Move:
+def parse_move(text: str) -> SushiGoMove:
     """The move with this written form."""
     return parse_by_verb(text, VERBS)
 
 
-def _read_pick(text: str) -> Move:
+def _read_pick(text: str) -> SushiGoMove:
     cards = parse_cards(text)
     if not cards:
         raise IllegalMove("sushi-go-pick-what")
     return Pick(cards)
 
 
-VERBS: Final = {"pick": _read_pick, "ready": bare(READY)}
+VERBS: Final[dict[str, Callable[[str], SushiGoMove]]] = {"pick": _read_pick, "ready": bare(READY)}

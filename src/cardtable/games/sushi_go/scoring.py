@@ -1,4 +1,4 @@
-"""What cards are worth in Sushi Go!, each kind by itself. Knows no course of play.
+"""What cards are worth in Sushi Go!, the score sheet they make, and who has won.
 
 A player's cards are given in the order in which they were put down, since wasabi serves the nigiri that come after it.
 """
@@ -6,8 +6,26 @@ A player's cards are given in the order in which they were put down, since wasab
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from cardtable.core.view import ranked
-from cardtable.games.sushi_go.cards import DUMPLING, EGG, MAKI_1, MAKI_3, SALMON, SASHIMI, SQUID, TEMPURA, WASABI
+from cardtable.core.sentence import say
+from cardtable.core.view import Part, Result, ranked
+from cardtable.games.sushi_go.board import ROUNDS, Board, Collections
+from cardtable.games.sushi_go.cards import (
+    DUMPLING,
+    EGG,
+    MAKI_1,
+    MAKI_3,
+    PUDDING,
+    SALMON,
+    SASHIMI,
+    SIZES,
+    SQUID,
+    TEMPURA,
+    WASABI,
+)
+from cardtable.games.sushi_go.options import SushiGoOptions
+
+type Lines = tuple[Part, ...]
+"""What one player scored in one round."""
 
 DUMPLINGS: Final = (0, 1, 3, 6, 10, 15)
 NIGIRI: Final = {SALMON: 2, SQUID: 3, EGG: 1}
@@ -125,6 +143,74 @@ def round_points(collections: Sequence[Sequence[int]], ties: str = "split") -> l
     """What every player gets for a round."""
     for_maki = maki_points([maki_icons(cards) for cards in collections], ties)
     return [points(cards) + maki for cards, maki in zip(collections, for_maki, strict=True)]
+
+
+def puddings(rounds: Sequence[Collections], players: int) -> list[int]:
+    """How many puddings each player has from these rounds."""
+    return [sum([collections[seat].count(PUDDING) for collections in rounds]) for seat in range(players)]
+
+
+def scores(rounds: Sequence[Collections], players: int, house: SushiGoOptions) -> list[int]:
+    """The points of these finished rounds; three of them are a whole game, so puddings count too."""
+    totals = [0] * players
+    for collections in rounds:
+        for seat, gained in enumerate(round_points(collections, house.maki_ties)):
+            totals[seat] += gained
+    if len(rounds) == ROUNDS:
+        for seat, gained in enumerate(pudding_points(puddings(rounds, players), house.pudding_ties)):
+            totals[seat] += gained
+    return totals
+
+
+def result(board: Board) -> Result:
+    rounds, players = board.finished_rounds, board.players
+    totals = scores(rounds, players, board.options)
+    sheet = _sheet(rounds, players, board.options) if board.for_people else ()
+    if len(rounds) < ROUNDS:
+        return Result(over=False, scores=tuple(totals), sheet=sheet)
+    held = puddings(rounds, players)
+    return Result(over=True, scores=tuple(totals), places=places(totals, held), sheet=sheet)
+
+
+EACH_COUNT: Final = range(max(SIZES.values()) + 1)
+TEMPURA_PARTS: Final = [Part(say("sushi-go-part-tempura", number=n), tempura_points(n)) for n in EACH_COUNT]
+SASHIMI_PARTS: Final = [Part(say("sushi-go-part-sashimi", number=n), sashimi_points(n)) for n in EACH_COUNT]
+DUMPLING_PARTS: Final = [Part(say("sushi-go-part-dumpling", number=n), dumpling_points(n)) for n in EACH_COUNT]
+"""The lines that depend on a number of cards alone, by that number."""
+
+
+def _sheet(rounds: Sequence[Collections], players: int, house: SushiGoOptions) -> tuple[tuple[Lines, ...], ...]:
+    """The lines of each round; puddings stand below the last one."""
+    sheet = [_round_parts(collections, house) for collections in rounds]
+    if len(rounds) == ROUNDS:
+        last = _pudding_parts(puddings(rounds, players), house)
+        sheet[-1] = tuple([(*lines, line) for lines, line in zip(sheet[-1], last, strict=True)])
+    return tuple(sheet)
+
+
+def _round_parts(collections: Collections, house: SushiGoOptions) -> tuple[Lines, ...]:
+    icons = [maki_icons(cards) for cards in collections]
+    for_maki = maki_points(icons, house.maki_ties)
+    return tuple([_parts(cards, icons[seat], for_maki[seat]) for seat, cards in enumerate(collections)])
+
+
+def _parts(cards: list[int], icons: int, for_maki: int) -> Lines:
+    """A line for each kind of card that can count in a round."""
+    tripled = sum([nigiri is not None for nigiri in on_wasabi(cards)])
+    number = sum([is_nigiri(card) for card in cards])
+    return (
+        Part(say("sushi-go-part-maki", icons=icons), for_maki),
+        TEMPURA_PARTS[cards.count(TEMPURA)],
+        SASHIMI_PARTS[cards.count(SASHIMI)],
+        DUMPLING_PARTS[cards.count(DUMPLING)],
+        Part(say("sushi-go-part-nigiri", number=number, tripled=tripled), nigiri_points(cards)),
+    )
+
+
+def _pudding_parts(held: list[int], house: SushiGoOptions) -> list[Part]:
+    """The last line of the last round."""
+    gained = pudding_points(held, house.pudding_ties)
+    return [Part(say("sushi-go-part-pudding", number=count), gained[seat]) for seat, count in enumerate(held)]
 
 
 def _each(points: int, sharers: int, ties: str) -> int:

@@ -1,37 +1,24 @@
 """Situations of Sushi Go! described in part: what is left unsaid is made up so that it fits. Judges nothing."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from cardtable.core.chance import Fast
-from cardtable.core.move import IllegalState
 from cardtable.core.options import read_options, written
-from cardtable.core.position import Json
-from cardtable.games.sushi_go.cards import (
-    DECK,
-    DUMPLING,
-    EGG,
-    MAKI_1,
-    MAKI_2,
-    MAKI_3,
-    PUDDING,
-    SALMON,
-    SASHIMI,
-    SIZES,
-    TEMPURA,
-    named,
-    parse_cards,
-)
-from cardtable.games.sushi_go.display import wasabi_written
+from cardtable.core.position import Json, require
+from cardtable.core.scenario import by_seat, refuse_unknown, spoken_of
+from cardtable.core.stock import remaining
+from cardtable.games.sushi_go.board import ROUNDS
+from cardtable.games.sushi_go.cards import DECK, PUDDING, SIZES, named, parse_cards
 from cardtable.games.sushi_go.options import SushiGoOptions
-from cardtable.games.sushi_go.scoring import points, pudding_points, round_points
-from cardtable.games.sushi_go.sheet import ROUNDS, puddings, scores
+from cardtable.games.sushi_go.position import wasabi_written
+from cardtable.games.sushi_go.scoring import points, pudding_points, puddings, round_points, scores
 
 KEYS: Final = (
     *("players", "options", "seed", "left", "round", "turn", "phase", "hands", "collections", "picks", "ready"),
     *("past", "puddings", "scores", "deck", "returned", "revealed", "wasabi", "shuffles"),
 )
-QUIET: Final = (SASHIMI, TEMPURA, MAKI_1, MAKI_2, DUMPLING, EGG, SALMON, MAKI_3)
+QUIET: Final = parse_cards("sashimi tempura maki1 maki2 dumpling egg salmon maki3")
 """Cards that disturb a described situation little, the quietest first."""
 MOST_SWAPS: Final = 10_000
 PATIENCE: Final = 20
@@ -50,9 +37,7 @@ def fill_in(described: Json) -> Json:
     the points each seat has: earlier rounds are made up that give them. Those two alone describe a finished game.
     `ready`: a list of flags. `deck`, `returned`, `revealed`, `wasabi`, `shuffles`: as in to_json.
     """
-    for name in described:
-        if name not in KEYS:
-            raise IllegalState("state-field", field=str(name)[:40])
+    refuse_unknown(described, KEYS)
     players = _players(described)
     if players not in SIZES:
         return {**described, "players": players}
@@ -83,9 +68,7 @@ class _Filling:
         self.players: Final = players
         self.size: Final = SIZES[players]
         self.chance: Final = Fast(0)
-        house = read_options(SushiGoOptions, said.get("options", {}))
-        assert isinstance(house, SushiGoOptions)
-        self.house: Final = house
+        self.house: Final = read_options(SushiGoOptions, said.get("options", {}))
         self.hands: Final = _by_seat(said.get("hands"), players)
         self.collections: Final = _by_seat(said.get("collections"), players)
         self.hand_size: Final = self._hand_size()
@@ -128,12 +111,9 @@ class _Filling:
 
     def _spare(self) -> list[int]:
         """The cards that were not described, shuffled."""
-        spare = DECK.copy()
         played = [card for row in self.past for cards in row for card in cards]
         gone = [card for card in played if card == PUDDING or self.house.deck == "continue"]
-        for card in [*gone, *(card for cards in [*self.hands, *self.collections] for card in cards)]:
-            if card in spare:
-                spare.remove(card)
+        spare = remaining(DECK, gone, *self.hands, *self.collections)
         self.chance.shuffle(spare)
         return spare
 
@@ -157,8 +137,7 @@ class _Filling:
         for seat, wanted in enumerate(self.said["puddings"]):
             mine = [place for place in self.free if any(place.row is played[seat] for played in rounds)]
             missing = int(wanted) - puddings(rounds, self.players)[seat] + len(mine)
-            if not 0 <= missing <= min(len(mine), self.spare.count(PUDDING)):
-                raise IllegalState("state-field", field="puddings")
+            require(0 <= missing <= min(len(mine), self.spare.count(PUDDING)), "puddings")
             for _ in range(missing):
                 self.spare.remove(PUDDING)
             still_free += mine[missing:]
@@ -173,8 +152,7 @@ class _Filling:
     def _quiet_card(self, beside: list[int]) -> int:
         now = points(beside)
         there = [card for card in (*QUIET, *sorted(self.spare)) if card in self.spare and self._may_lay(card)]
-        if not there:
-            raise IllegalState("state-field", field="cards")
+        require(bool(there), "cards")
         return next((card for card in there if points([*beside, card]) == now), there[0])
 
     def _may_lay(self, card: int) -> bool:
@@ -238,7 +216,7 @@ class _Filling:
             "returned": [0] * self.players,
             "collections": [list(named(cards)) for cards in self.collections],
             "revealed": [list(named(self._revealed(cards))) for cards in self.collections],
-            "wasabi": [wasabi_written(cards) for cards in self.collections],
+            "wasabi": wasabi_written(self.collections),
             "past": [[list(named(cards)) for cards in row] for row in self.past],
             "picks": [list(named(cards)) for cards in picks],
             "ready": [False] * self.players,
@@ -254,13 +232,8 @@ class _Filling:
         """What is in nobody's hand and was not played, or only in an earlier round after which all were shuffled."""
         if self.house.deck == "continue":
             return self.spare
-        out = [card for cards in [*self.hands, *self.collections] for card in cards]
         kept = [PUDDING] * sum(puddings(self.past, self.players))
-        deck = DECK.copy()
-        for card in [*out, *kept]:
-            if card in deck:
-                deck.remove(card)
-        return deck
+        return remaining(DECK, kept, *self.hands, *self.collections)
 
 
 MADE: Final = ("players", "options", "round", "turn", "hands", "collections", "picks", "past", "puddings")
@@ -277,11 +250,9 @@ def _players(said: Json) -> int:
     """The number said, or that of the seats in a list; else the one that deals as many cards as were described."""
     if "players" in said:
         return int(said["players"])
-    for name in ("hands", "collections", "scores", "puddings", "picks", "ready", "left"):
-        if isinstance(said.get(name), list | tuple):
-            return len(said[name])
-    if said.get("past"):
-        return len(said["past"][0])
+    spoken = spoken_of(said, ("hands", "collections", "scores", "puddings", "picks", "ready", "left"))
+    if spoken is not None or said.get("past"):
+        return len(said["past"][0]) if spoken is None else spoken
     hands, collections = _by_seat(said.get("hands"), 5), _by_seat(said.get("collections"), 5)
     fewest = max([2, *(seat + 1 for seat in range(5) if hands[seat] or collections[seat])])
     counts = [len(hand) + len(cards) for hand, cards in zip(hands, collections, strict=True)]
@@ -290,13 +261,6 @@ def _players(said: Json) -> int:
 
 
 def _by_seat(given: Any, players: int) -> list[list[int]]:
-    """The cards of each seat, given for all in a list or for some in a dict."""
-    if isinstance(given, Mapping):
-        return [_cards(given.get(seat)) for seat in range(players)]
-    return [_cards(cards) for cards in given] if given else [[] for _ in range(players)]
-
-
-def _cards(given: Iterable[str] | str | None) -> list[int]:
-    if given is None:
-        return []
-    return list(parse_cards(given if isinstance(given, str) else " ".join(given)))
+    """The cards of each seat, each written in one line or as a list."""
+    cards = by_seat(given or None, players, "")
+    return [list(parse_cards(row if isinstance(row, str) else " ".join(row))) for row in cards]

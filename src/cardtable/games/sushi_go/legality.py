@@ -1,0 +1,108 @@
+"""What may be chosen in Sushi Go!, and what it would mean. Changes nothing."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from cardtable.core.move import READY, Checked, IllegalMove, Ready, Seat
+from cardtable.core.sentence import Sentence, say
+from cardtable.games.sushi_go.board import Board
+from cardtable.games.sushi_go.cards import CHOPSTICKS, WASABI, card_name, card_names
+from cardtable.games.sushi_go.moves import ONE, TWO, Pick, SushiGoMove
+from cardtable.games.sushi_go.scoring import is_nigiri, on_wasabi, points
+
+
+def legal(board: Board, seat: Seat) -> tuple[SushiGoMove, ...]:
+    if not board.is_picking:
+        return (READY,) if board.is_asked(seat) else ()
+    if not board.is_asked(seat) and board.options.allow_reselect == "no":
+        return ()
+    moves = possible(board.hands[seat], board.collections[seat])
+    return tuple([move for move in moves if move != board.picks[seat]])
+
+
+def check(board: Board, seat: Seat, move: SushiGoMove) -> Checked[SushiGoMove]:
+    if board.is_over:
+        raise IllegalMove("game-over")
+    match move:
+        case Pick():
+            _check_pick(board, seat, move)
+        case Ready():
+            _check_ready(board, seat)
+        case _:
+            assert_never(move)
+    return Checked(move, board.means(seat, move))
+
+
+def means(board: Board, seat: Seat, move: SushiGoMove) -> Sentence:
+    match move:
+        case Pick():
+            return _means_pick(board.collections[seat], move.cards)
+        case Ready():
+            return say("means-ready")
+        case _:
+            assert_never(move)
+
+
+def may_pick_two(hand: Sequence[int], cards: Sequence[int]) -> bool:
+    """With chopsticks from an earlier turn and two cards to pick (rules 3.1 and 3.3)."""
+    return len(hand) > 1 and CHOPSTICKS in cards
+
+
+def possible(hand: Sequence[int], cards: Sequence[int]) -> list[Pick]:
+    """Every card, and with chopsticks every two; in both orders where that makes a difference."""
+    kinds = sorted(set(hand))
+    moves = [ONE[card] for card in kinds]
+    if may_pick_two(hand, cards):
+        open_wasabi = on_wasabi(cards).count(None)
+        pairs = [(low, high) for low in kinds for high in kinds if low < high]
+        moves += [TWO[card][card] for card in kinds if hand.count(card) > 1]
+        moves += [TWO[low][high] for low, high in pairs]
+        moves += [TWO[high][low] for low, high in pairs if _order_counts(low, high, open_wasabi)]
+    return moves
+
+
+def refuse_impossible(hand: Sequence[int], cards: Sequence[int], picked: Sequence[int]) -> None:
+    """Refuse a choice that this hand and these cards in front don't allow."""
+    if len(picked) > 2:
+        raise IllegalMove("sushi-go-too-many", number=len(picked))
+    if len(picked) == 2 and CHOPSTICKS not in cards:
+        raise IllegalMove("sushi-go-no-chopsticks")
+    if len(picked) == 2 and len(hand) == 1:
+        raise IllegalMove("sushi-go-one-left", card=card_name(hand[0]))
+    left = list(hand)
+    for card in picked:
+        if card not in left:
+            raise IllegalMove("sushi-go-not-in-hand", card=card_name(card), cards=card_names(hand))
+        left.remove(card)
+
+
+def _check_pick(board: Board, seat: Seat, move: Pick) -> None:
+    if not board.is_picking:
+        raise IllegalMove("sushi-go-between-rounds", next=board.round + 1)
+    if not board.is_asked(seat) and board.options.allow_reselect == "no":
+        raise IllegalMove("sushi-go-chosen-already", cards=card_names(board.picked(seat)))
+    if move.cards == board.picked(seat):
+        raise IllegalMove("sushi-go-chosen-the-same", cards=card_names(move.cards))
+    refuse_impossible(board.hands[seat], board.collections[seat], move.cards)
+
+
+def _check_ready(board: Board, seat: Seat) -> None:
+    if board.is_picking:
+        raise IllegalMove("sushi-go-pick-first")
+    if not board.is_asked(seat):
+        raise IllegalMove("sushi-go-ready-already", number=len(board.waiting))
+
+
+def _means_pick(before: list[int], picked: tuple[int, ...]) -> Sentence:
+    gain = points([*before, *picked]) - points(before)
+    if len(picked) == 1:
+        return say("sushi-go-means-one", card=card_name(picked[0]), gain=gain)
+    first, second = picked
+    return say("sushi-go-means-two", card_first=card_name(first), card_second=card_name(second), gain=gain)
+
+
+def _order_counts(low: int, high: int, open_wasabi: int) -> bool:
+    """A nigiri and the wasabi it may lie on, or two nigiri that both want the only wasabi (rules 3.5 and 3.6)."""
+    if not is_nigiri(low):
+        return False
+    return (high == WASABI and open_wasabi == 0) or (is_nigiri(high) and open_wasabi == 1)

@@ -1,0 +1,82 @@
+"""What a seat of Sushi Go! sees, and what it is asked."""
+
+from typing import Final
+
+from cardtable.core.move import Seat
+from cardtable.core.sentence import Sentence, say
+from cardtable.games.sushi_go.board import Board
+from cardtable.games.sushi_go.cards import PUDDING, WASABI, card_names, named, parse_cards
+from cardtable.games.sushi_go.legality import may_pick_two
+from cardtable.games.sushi_go.scoring import bare_nigiri, on_wasabi, pudding_points, puddings, round_points
+from cardtable.games.sushi_go.view import Names, SushiGoView
+
+TOGETHER: Final = [
+    parse_cards(kinds) for kinds in ["maki3,maki2,maki1", "tempura", "sashimi", "dumpling", "chopsticks"]
+]
+"""Kinds that lie together, in this order."""
+
+
+def prompt(board: Board, seat: Seat | None) -> Sentence:
+    if board.is_over:
+        return say("game-is-over")
+    number = len(board.waiting)
+    is_asked = seat is not None and board.is_asked(seat)
+    if not board.is_picking:
+        code = "sushi-go-ready" if is_asked else "sushi-go-wait-ready"
+        return say(code, round=board.round, next=board.round + 1, number=number)
+    if seat is None:
+        return say("sushi-go-all-choose", round=board.round, number=number)
+    if is_asked:
+        two = may_pick_two(board.hands[seat], board.collections[seat])
+        return say("sushi-go-pick-two" if two else "sushi-go-pick-one")
+    code = "sushi-go-wait" if board.options.allow_reselect == "no" else "sushi-go-wait-or-change"
+    return say(code, cards=card_names(board.picked(seat)), number=number)
+
+
+def view(board: Board, seat: Seat | None) -> SushiGoView:
+    left_over = len(board.hands[0])
+    held = puddings([*board.past, board.collections], board.players)
+    options = board.options
+    return SushiGoView(
+        seat=seat,
+        waiting=board.waiting,
+        left=board.leavers(),
+        prompt=prompt(board, seat),
+        legal=board.choices(seat),
+        result=board.result,
+        options=options,
+        round=board.round,
+        turn=min(board.size - left_over + 1, board.size),
+        turns=board.size,
+        direction="right" if board.passes_right else "left",
+        doing=tuple([doing(board, s) for s in range(board.players)]),
+        hand=() if seat is None else named(board.hands[seat]),
+        hand_size=left_over,
+        picked=() if seat is None else named(board.picked(seat)),
+        known=tuple([named(board.known(seat, s)) for s in range(board.players)]),
+        returned=tuple(board.returned),
+        collections=tuple([groups(cards, held[s]) for s, cards in enumerate(board.collections) if board.for_people]),
+        revealed=tuple([named(cards) for cards in board.revealed]),
+        played=tuple([named(cards) for cards in board.collections]),
+        past=tuple([tuple([named(cards) for cards in collections]) for collections in board.past]),
+        puddings=tuple(held),
+        round_points=tuple([tuple(round_points(played, options.maki_ties)) for played in board.finished_rounds]),
+        pudding_points=tuple(pudding_points(held, options.pudding_ties)) if board.is_over else (),
+        deck_left=len(board.deck),
+    )
+
+
+def doing(board: Board, seat: int) -> str:
+    if board.is_over:
+        return "done"
+    if board.is_asked(seat):
+        return "choosing" if board.is_picking else "reading"
+    return "chosen" if board.is_picking else "ready"
+
+
+def groups(cards: list[int], puddings: int) -> tuple[Names, ...]:
+    """How cards lie in front of a player: by kind, each nigiri on its wasabi, and the puddings of all rounds."""
+    wasabi = [[WASABI] if nigiri is None else [WASABI, nigiri] for nigiri in on_wasabi(cards)]
+    kinds = [[card for kind in kinds for card in cards if card == kind] for kinds in TOGETHER]
+    laid = [*wasabi, sorted(bare_nigiri(cards)), *kinds, [PUDDING] * puddings]
+    return tuple([named(group) for group in laid if group])
