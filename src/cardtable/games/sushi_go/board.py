@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from cardtable.core.chance import Seed
 from cardtable.core.game import State
 from cardtable.core.move import Seat
-from cardtable.games.sushi_go.cards import CHOPSTICKS, SIZES
+from cardtable.games.sushi_go.cards import CHOPSTICKS, PUDDING, SIZES
 from cardtable.games.sushi_go.moves import Pick, SushiGoMove
 from cardtable.games.sushi_go.options import SushiGoOptions
 from cardtable.games.sushi_go.view import SushiGoView
@@ -72,6 +72,16 @@ class Board(State[SushiGoOptions, SushiGoMove, SushiGoView]):
     def finished_rounds(self) -> list[Collections]:
         return self.past if self.is_picking else [*self.past, self.collections]
 
+    def all_cards(self) -> list[int]:
+        """Every card, wherever it lies."""
+        return [*self.deck, *self.still_out, *(card for cards in [*self.hands, *self.collections] for card in cards)]
+
+    @property
+    def still_out(self) -> list[int]:
+        """The cards of earlier rounds that are not in the game: all, or puddings where the others come back (SG-23)."""
+        all_stay = self.options.deck == "continue"
+        return [card for played in self.past for cards in played for card in cards if card == PUDDING or all_stay]
+
     def is_asked(self, seat: int) -> bool:
         return bool(self.asked & BITS[seat])
 
@@ -97,12 +107,8 @@ class Board(State[SushiGoOptions, SushiGoMove, SushiGoView]):
     def copy_board(self, twin: "Board") -> None:
         """What a clone gets. Past rounds never change and are shared."""
         self.copy_onto(twin)
-        twin.round = self.round
-        twin.deck = self.deck.copy()
+        twin.round, twin.asked = self.round, self.asked
+        twin.deck, twin.past = self.deck.copy(), self.past
         twin.hands = [hand.copy() for hand in self.hands]
-        twin.returned = self.returned.copy()
         twin.collections = [cards.copy() for cards in self.collections]
-        twin.past = self.past
-        twin.picks = self.picks.copy()
-        twin.revealed = self.revealed.copy()
-        twin.asked = self.asked
+        twin.returned, twin.picks, twin.revealed = self.returned.copy(), self.picks.copy(), self.revealed.copy()

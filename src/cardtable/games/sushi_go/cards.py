@@ -48,6 +48,10 @@ SIZES: Final = {2: 10, 3: 9, 4: 8, 5: 7}
 """How many cards each player is dealt (rule 1.2)."""
 
 
+def is_nigiri(card: int) -> bool:
+    return SALMON <= card <= EGG
+
+
 def card_name(card: int) -> str:
     """The written form of a card."""
     return NAMES[card]

@@ -6,7 +6,7 @@ from cardtable.core.chance import Chance
 from cardtable.core.move import Seat
 from cardtable.core.stock import remaining, taken
 from cardtable.games.sushi_go.board import BITS
-from cardtable.games.sushi_go.cards import DECK, NUMBERS, PUDDING
+from cardtable.games.sushi_go.cards import DECK, NUMBERS
 from cardtable.games.sushi_go.choices import some_pick
 from cardtable.games.sushi_go.moves import Pick, pick
 from cardtable.games.sushi_go.state import SushiGoState
@@ -25,7 +25,7 @@ def guess(view: SushiGoView, chance: Chance) -> SushiGoState:
     state.revealed = [tuple(_cards(names)) for names in view.revealed]
     state.asked = sum([BITS[seat] for seat in view.waiting])
     known = [_cards(names) for names in view.known]
-    unseen = remaining(DECK, _gone(state), *state.collections, *known)
+    unseen = remaining(DECK, state.still_out, *state.collections, *known)
     chance.shuffle(unseen)
     state.hands = [sorted([*hand, *taken(unseen, view.hand_size - len(hand))]) for hand in known]
     state.deck = unseen
@@ -36,12 +36,6 @@ def guess(view: SushiGoView, chance: Chance) -> SushiGoState:
 
 def _cards(names: Iterable[str]) -> list[int]:
     return [NUMBERS[name] for name in names]
-
-
-def _gone(state: SushiGoState) -> list[int]:
-    """The cards of earlier rounds that are still out: all, or puddings where the others were shuffled in again."""
-    all_stay = state.options.deck == "continue"
-    return [card for played in state.past for cards in played for card in cards if card == PUDDING or all_stay]
 
 
 def _pick(state: SushiGoState, view: SushiGoView, seat: Seat, chance: Chance) -> Pick | None:

@@ -6,9 +6,9 @@ from typing import assert_never
 from cardtable.core.move import READY, Checked, IllegalMove, Ready, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.sushi_go.board import Board
-from cardtable.games.sushi_go.cards import CHOPSTICKS, WASABI, card_name, card_names
+from cardtable.games.sushi_go.cards import CHOPSTICKS, WASABI, card_name, card_names, is_nigiri
 from cardtable.games.sushi_go.moves import ONE, TWO, Pick, SushiGoMove
-from cardtable.games.sushi_go.scoring import is_nigiri, on_wasabi, points
+from cardtable.games.sushi_go.scoring import on_wasabi, points
 
 
 def legal(board: Board, seat: Seat) -> tuple[SushiGoMove, ...]:

@@ -83,25 +83,16 @@ def _ask(board: Board, ready: list[bool]) -> None:
         require(bool(open_), "picks" if board.is_picking else "ready")
 
 
-def _every_round_was_shuffled(board: Board) -> bool:
-    return board.shuffles == board.round
-
-
-def _earlier_rounds_are_there(board: Board) -> bool:
-    return len(board.past) == board.round - 1
-
-
-def _hands_are_of_one_size(board: Board) -> bool:
-    size = len(board.hands[0])
-    return all(len(hand) == size for hand in board.hands) and (size != 1 or not board.puts_last_down)
-
-
-def _what_hands_have_lost_was_collected(board: Board) -> bool:
-    return all(len(cards) == board.size - len(board.hands[0]) for cards in board.collections)
-
-
-def _earlier_rounds_are_whole(board: Board) -> bool:
-    return all(len(cards) == board.size for played in board.past for cards in played)
+def _what_was_revealed_lies_in_front(board: Board) -> bool:
+    """At the end of a collection, before a last card that went down by itself."""
+    if len(board.hands[0]) == board.size:
+        return not any(board.revealed)
+    by_itself = 1 if not board.is_picking and board.puts_last_down else 0
+    end = board.size - len(board.hands[0]) - by_itself
+    return all(
+        1 <= len(shown) <= 2 and cards[:end][-len(shown) :] == list(shown)
+        for cards, shown in zip(board.collections, board.revealed, strict=True)
+    )
 
 
 def _no_earlier_round_had_too_many(board: Board) -> bool:
@@ -115,50 +106,26 @@ def _no_earlier_round_had_too_many(board: Board) -> bool:
     return True
 
 
-def _each_card_is_there_once(board: Board) -> bool:
-    """Where all cards are shuffled anew, of earlier rounds only puddings are still out (SG-23)."""
-    past = [card for played in board.past for cards in played for card in cards]
-    gone = [card for card in past if card == PUDDING or board.options.deck != "reshuffle_all"]
-    out = [card for cards in [*board.hands, *board.collections] for card in cards]
-    return sorted([*board.deck, *out, *gone]) == DECK
-
-
-def _returned_chopsticks_are_in_their_hand(board: Board) -> bool:
-    is_fresh = len(board.hands[0]) == board.size
-    counted = zip(board.hands, board.returned, strict=True)
-    return all(count <= hand.count(CHOPSTICKS) for hand, count in counted) and not (is_fresh and any(board.returned))
-
-
-def _what_was_revealed_lies_in_front(board: Board) -> bool:
-    """At the end of a collection, before a last card that went down by itself."""
-    if len(board.hands[0]) == board.size:
-        return not any(board.revealed)
-    by_itself = 1 if not board.is_picking and board.puts_last_down else 0
-    end = board.size - len(board.hands[0]) - by_itself
-    return all(
-        1 <= len(shown) <= 2 and cards[:end][-len(shown) :] == list(shown)
-        for cards, shown in zip(board.collections, board.revealed, strict=True)
-    )
-
-
 def _picks_are_possible(board: Board) -> bool:
-    for seat in [seat for seat in range(board.players) if board.picks[seat] is not None]:
-        try:
+    try:
+        for seat in range(board.players):
             refuse_impossible(board.hands[seat], board.collections[seat], board.picked(seat))
-        except IllegalMove:
-            return False
+    except IllegalMove:
+        return False
     return True
 
 
-INVARIANTS: Final = (
-    Invariant("shuffles", _every_round_was_shuffled),
-    Invariant("past", _earlier_rounds_are_there),
-    Invariant("hands", _hands_are_of_one_size),
-    Invariant("collections", _what_hands_have_lost_was_collected),
-    Invariant("past", _earlier_rounds_are_whole),
+INVARIANTS: Final[tuple[Invariant[Board], ...]] = (
+    Invariant("shuffles", lambda board: board.shuffles == board.round),
+    Invariant("hands", lambda board: {len(hand) for hand in board.hands} == {len(board.hands[0])}),
+    Invariant("hands", lambda board: len(board.hands[0]) != 1 or not board.puts_last_down),
+    Invariant("collections", lambda b: all(len(cards) == b.size - len(b.hands[0]) for cards in b.collections)),
+    Invariant("past", lambda board: len(board.past) == board.round - 1),
+    Invariant("past", lambda board: all(len(cards) == board.size for played in board.past for cards in played)),
     Invariant("past", _no_earlier_round_had_too_many),
-    Invariant("cards", _each_card_is_there_once),
-    Invariant("returned", _returned_chopsticks_are_in_their_hand),
+    Invariant("cards", lambda board: sorted(board.all_cards()) == DECK),
+    Invariant("returned", lambda b: all(n <= b.hands[seat].count(CHOPSTICKS) for seat, n in enumerate(b.returned))),
+    Invariant("returned", lambda board: len(board.hands[0]) < board.size or not any(board.returned)),
     Invariant("revealed", _what_was_revealed_lies_in_front),
     Invariant("picks", _picks_are_possible),
 )

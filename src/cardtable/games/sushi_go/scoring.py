@@ -11,16 +11,15 @@ from cardtable.core.view import Part, Result, ranked
 from cardtable.games.sushi_go.board import ROUNDS, Board, Collections
 from cardtable.games.sushi_go.cards import (
     DUMPLING,
-    EGG,
     MAKI_1,
     MAKI_3,
+    NUMBERS,
     PUDDING,
-    SALMON,
     SASHIMI,
     SIZES,
-    SQUID,
     TEMPURA,
     WASABI,
+    is_nigiri,
 )
 from cardtable.games.sushi_go.options import SushiGoOptions
 
@@ -28,7 +27,7 @@ type Lines = tuple[Part, ...]
 """What one player scored in one round."""
 
 DUMPLINGS: Final = (0, 1, 3, 6, 10, 15)
-NIGIRI: Final = {SALMON: 2, SQUID: 3, EGG: 1}
+NIGIRI: Final = {NUMBERS["salmon"]: 2, NUMBERS["squid"]: 3, NUMBERS["egg"]: 1}
 MOST_MAKI: Final = 6
 SECOND_MAKI: Final = 3
 MOST_PUDDINGS: Final = 6
@@ -48,10 +47,6 @@ def sashimi_points(count: int) -> int:
 def dumpling_points(count: int) -> int:
     """One, three, six, ten; fifteen for five and more (rule 4.4)."""
     return DUMPLINGS[min(count, 5)]
-
-
-def is_nigiri(card: int) -> bool:
-    return SALMON <= card <= EGG
 
 
 def nigiri_points(cards: Iterable[int]) -> int:

@@ -10,9 +10,7 @@ from cardtable.games.sushi_go.legality import may_pick_two
 from cardtable.games.sushi_go.scoring import bare_nigiri, on_wasabi, pudding_points, puddings, round_points
 from cardtable.games.sushi_go.view import Names, SushiGoView
 
-TOGETHER: Final = [
-    parse_cards(kinds) for kinds in ["maki3,maki2,maki1", "tempura", "sashimi", "dumpling", "chopsticks"]
-]
+TOGETHER: Final = [parse_cards(k) for k in ("maki3 maki2 maki1", "tempura", "sashimi", "dumpling", "chopsticks")]
 """Kinds that lie together, in this order."""
 
 
