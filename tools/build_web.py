@@ -1,4 +1,7 @@
-"""Build the web client into the server's pages, if anything it is made of has changed; with --check, test it."""
+"""Build the web client into the server's pages, if anything it is made of has changed; with --check, test it.
+
+What it knows of the wire (schema.json, types.ts) is generated first, whenever the messages or the games' views change.
+"""
 
 import hashlib
 import os
@@ -6,30 +9,48 @@ import shutil
 import subprocess
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 PAGES = ROOT / "src" / "cardtable" / "server" / "pages"
 STAMP = PAGES / ".stamp"
+WIRE = WEB / "src" / "wire"
+WIRE_STAMP = ROOT / "build" / "wire.stamp"
 OLDEST_NODE = (20, 19)
 
 
 def main() -> None:
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("--check", action="store_true", help="types, lint and tests of the client")
-    if arguments.parse_args().check:
+    is_check = arguments.parse_args().check
+    generate()
+    if is_check:
         install()
         npm("run", "check")
         return
-    stamp = digest()
+    stamp = digest(sources())
     if STAMP.exists() and STAMP.read_text() == stamp:
         return
     print("· building the web client", flush=True)
     install()
     npm("run", "build")
     STAMP.write_text(stamp)
+
+
+def generate() -> None:
+    """The schema of the wire and its types, if anything that messages and views are made of has changed."""
+    stamp = digest(wire_sources())
+    is_there = (WIRE / "schema.json").exists() and (WIRE / "types.ts").exists()
+    if is_there and WIRE_STAMP.exists() and WIRE_STAMP.read_text() == stamp:
+        return
+    install()
+    path = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    subprocess.run([sys.executable, ROOT / "tools" / "schema.py"], env=path, check=True)
+    npm("run", "generate")
+    WIRE_STAMP.parent.mkdir(exist_ok=True)
+    WIRE_STAMP.write_text(stamp)
 
 
 def install() -> None:
@@ -83,19 +104,29 @@ def version(node: str) -> tuple[int, ...]:
     return tuple(int(part) for part in text.strip().lstrip("v").split(".")[:2])
 
 
-def digest() -> str:
-    """What the client is made of, as one hash."""
+def digest(paths: Iterable[Path]) -> str:
+    """Files as one hash."""
     total = hashlib.sha256()
-    for path in sources():
+    for path in paths:
         total.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
     return total.hexdigest()
 
 
 def sources() -> Iterator[Path]:
+    """What the client is made of."""
     for path in sorted(WEB.rglob("*")):
         if path.is_file() and not {"node_modules", "dist"} & set(path.relative_to(WEB).parts):
             yield path
     yield from sorted((ROOT / "src" / "cardtable").rglob("*.ftl"))
+
+
+def wire_sources() -> Iterator[Path]:
+    """What the schema of the wire and its types are made of."""
+    package = ROOT / "src" / "cardtable"
+    for room in ("core", "games", "table", "wire"):
+        yield from sorted((package / room).rglob("*.py"))
+    yield package / "catalog.py"
+    yield from sorted((WEB / "tools").glob("*.mjs"))
 
 
 if __name__ == "__main__":

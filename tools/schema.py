@@ -1,4 +1,4 @@
-"""Writes the schema of the wire for the web client; `npm run generate` in web/ makes its types from it."""
+"""Writes the schema of the wire for the web client; tools/build_web.py runs it and makes types from what it writes."""
 
 from pathlib import Path
 

@@ -1,12 +1,12 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { doormat } from "./tools/doormat.mjs";
+import { indexHtml } from "./tools/index-html.mjs";
 
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), doormat()],
+  plugins: [react(), tailwindcss(), indexHtml()],
   build: {
     outDir: "../src/cardtable/server/pages",
     emptyOutDir: true,

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
-from cardtable.catalog import games
+from cardtable.catalog import game, games
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -18,6 +18,8 @@ PHONE = {"width": 390, "height": 844}
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 SHORT = {"rook": {"max_rounds": 10}, "shanko": {"end_on_meld": "yes"}}
 """House rules that end a game soon."""
+FEW = {"shanko": 2}
+"""Where three take long."""
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 SOCKETS = """
@@ -107,8 +109,13 @@ def _once(name, value):
 
 def on_screens(long):
     """Every game on a desktop and on a phone; long ones on the screen that is named for them."""
-    screens = [(game, name) for game in games() for name in SIZES if long.get(game, name) == name]
-    return [pytest.param(game, SIZES[name], id=f"{game}-{name}") for game, name in screens]
+    screens = [(one, name) for one in games() for name in SIZES if long.get(one, name) == name]
+    return [pytest.param(one, SIZES[name], id=f"{one}-{name}") for one, name in screens]
+
+
+def bots_at(name):
+    """So many bots that a table of few has its players."""
+    return max(FEW.get(name, 3), game(name).fewest) - 1
 
 
 def is_built():

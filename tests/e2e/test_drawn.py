@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import expect
 from tests.covers import covers
 from tests.e2e.drawn import Drawn
-from tests.e2e.house import DESKTOP, PHONE, SHORT, on_screens
+from tests.e2e.house import DESKTOP, PHONE, SHORT, bots_at, on_screens
+
+from cardtable.catalog import games
 
 DRAWN = {"table": "drawn", "sound": False}
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
@@ -16,7 +18,6 @@ SMALL = [
     pytest.param({"width": 320, "height": 568}, id="tiny"),
     pytest.param({"width": 844, "height": 390}, id="across"),
 ]
-BOTS = {"geschenkt": 2, "sushi-go": 2, "rook": 3, "rummy": 2, "shanko": 1}
 READABLE = 24
 """Pixels of a card that must show beside its neighbour."""
 QUICK = {"pace_ms": 0, "turn_time_s": 0}
@@ -28,7 +29,7 @@ def sit(guest, server):
 
     def sit(game, size=DESKTOP, **options):
         seat = server.open_table(
-            game, bots=["easy"] * BOTS[game], options={**SHORT.get(game, {}), **options}, settings=QUICK
+            game, bots=["easy"] * bots_at(game), options={**SHORT.get(game, {}), **options}, settings=QUICK
         )
         ann = guest(size=size, settings=DRAWN).has_seat(seat).go(f"/t/{seat['table']}")
         ann.page.get_by_role("button", name="Start the game").click()
@@ -43,12 +44,12 @@ def test_a_whole_game_can_be_played_at_the_drawn_table(sit, game, size):
 
     drawn.play()
 
-    assert ann.page.locator(".places li").count() == BOTS[game] + 1
+    assert ann.page.locator(".places li").count() == bots_at(game) + 1
     assert ann.overflow() <= 0
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", list(BOTS))
+@pytest.mark.parametrize("game", games())
 def test_axe_finds_nothing_at_the_drawn_table(sit, game, size):
     ann, drawn = sit(game, size)
     drawn.play(until=lambda drawn: drawn.buttons())
@@ -57,7 +58,7 @@ def test_axe_finds_nothing_at_the_drawn_table(sit, game, size):
 
 
 @pytest.mark.parametrize("size", SMALL)
-@pytest.mark.parametrize("game", list(BOTS))
+@pytest.mark.parametrize("game", games())
 def test_on_a_small_screen_the_table_grows_until_everything_has_its_place(sit, game, size):
     ann, drawn = sit(game, size)
     drawn.play(until=lambda drawn: drawn.buttons())

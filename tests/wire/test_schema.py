@@ -1,17 +1,30 @@
 """The schema of the wire is what the web client was built from."""
 
+import inspect
+import runpy
+import subprocess
+import sys
 from pathlib import Path
 
-from cardtable.catalog import games
-from cardtable.wire.schema import schema, written
+from cardtable.catalog import GAMES, games
+from cardtable.wire.schema import BODIES, HEARD, SENT, schema, written
 
-SCHEMA = Path(__file__).parents[2] / "web" / "src" / "wire" / "schema.json"
+ROOT = Path(__file__).parents[2]
 
 
-def test_the_web_client_has_the_schema_of_the_messages_and_views():
-    assert SCHEMA.read_text("utf-8") == written(), (
-        "The messages or views have changed: run tools/schema.py, then `npm run generate` in web/."
-    )
+def test_the_web_client_is_built_from_the_schema_of_the_messages_and_views():
+    subprocess.run([sys.executable, ROOT / "tools" / "schema.py"], check=True)
+
+    assert (ROOT / "web" / "src" / "wire" / "schema.json").read_text("utf-8") == written()
+
+
+def test_a_change_of_a_message_or_a_view_makes_the_client_anew():
+    build_web = runpy.run_path(str(ROOT / "tools" / "build_web.py"))
+
+    made_of = set(build_web["wire_sources"]())
+
+    described = [inspect.getfile(kind) for kind in (*SENT, *HEARD, *BODIES, *(game.view for game in GAMES))]
+    assert {Path(file) for file in described} <= made_of
 
 
 def test_every_game_has_its_view_in_the_schema():

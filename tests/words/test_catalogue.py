@@ -78,7 +78,7 @@ def test_every_language_has_the_same_messages_with_the_same_facts():
 
 def test_every_message_is_used():
     whole, beginnings, endings = in_the_code()
-    used = whole | set(derived())
+    used = whole | set(derived()) | {f"{name}-how" for name in games()}
 
     unused = [name for name in messages("en") if name not in used and not is_value(name)]
 
@@ -103,3 +103,13 @@ def test_places_and_options_have_words():
     wanted = [name for name in derived() if not re.search(r"-\d+$", name)]
 
     assert not [name for name in wanted if name not in known]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_prompt_that_is_explained_exists_and_its_section_stands_in_the_sheet(game, language):
+    sections = {int(number) for number in re.findall(r"^## (\d+)\.", rule_sheet(game.name, language), re.M)}
+
+    assert game.explains
+    assert set(game.explains) <= set(messages(language))
+    assert set(game.explains.values()) <= sections

@@ -1,7 +1,7 @@
 // The TypeScript of the wire, from its JSON Schema. Knows no message by name.
 import { compile } from "json-schema-to-typescript";
 
-const OPENING = "/* Made from schema.json by `npm run generate`: don't change it by hand. */";
+const OPENING = "/* Made from schema.json by tools/build_web.py: don't change it by hand. */";
 
 /** What schema.json says, as TypeScript. */
 export async function typescript(schema) {

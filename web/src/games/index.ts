@@ -1,6 +1,7 @@
 /** The drawn tables there are, one folder a game; each is loaded when somebody sits down at it. */
 
 import { lazy, type ComponentType } from "react";
+import { gameOf } from "./folders";
 import type { CanvasProps } from "./shared/props";
 
 type DrawnTable = ComponentType<CanvasProps>;
@@ -12,11 +13,6 @@ const TABLES = new Map(Object.entries(FOLDERS).map(([path, load]) => [gameOf(pat
 /** The drawn table of a game; games without one are played at the plain table. */
 export function canvasFor(game: string): DrawnTable | undefined {
   return TABLES.get(game);
-}
-
-/** A folder is named like its game. */
-function gameOf(path: string): string {
-  return path.split("/")[1] ?? "";
 }
 
 export type { CanvasProps } from "./shared/props";

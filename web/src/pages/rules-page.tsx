@@ -2,7 +2,7 @@
 
 import { useSettings } from "../session/settings";
 import { Rules } from "../table/panel/rules";
-import { GameBox } from "../ui/game-box";
+import { GameBox } from "../games/game-box";
 import { useGame } from "../ui/catalog";
 import { PageFrame } from "../ui/page-frame";
 import { go } from "../ui/router";
@@ -40,7 +40,7 @@ export default function RulesPage({ name }: { name: string }) {
 /** The game in a few steps, where somebody has written them down. */
 function InShort({ name }: { name: string }) {
   const voice = useVoice();
-  if (!voice.has(`web-how-${name}`)) return null;
+  if (!voice.has(`${name}-how`)) return null;
   return (
     <section className="slab slab-lit">
       <h2>{voice.text("web-rules-in-short")}</h2>

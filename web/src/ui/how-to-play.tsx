@@ -5,7 +5,7 @@ import "./how-to-play.css";
 
 export function HowToPlay({ game }: { game: string }) {
   const voice = useVoice();
-  const code = `web-how-${game}`;
+  const code = `${game}-how`;
   if (!voice.has(code)) return null;
   return (
     <ol className="steps-list">

@@ -23,6 +23,10 @@ export interface GameListed {
   options: Choosable[];
   settings: Choosable[];
   places: Place[];
+  /** The words with which its moves begin. */
+  verbs: string[];
+  /** From the code of a prompt to the section of the rule sheet that explains it. */
+  explains: Record<string, number>;
   /** What the table may do for somebody who is gone. */
   absence: string[];
   levels: Level[];

@@ -1,7 +1,16 @@
 # The pages of the web client.
 
 web-name = Cardtable
-web-claim = Five card games, one table. No account, just a name.
+web-claim = { $games ->
+        [1] One card game
+        [2] Two card games
+        [3] Three card games
+        [4] Four card games
+        [5] Five card games
+        [6] Six card games
+        [7] Seven card games
+       *[other] { $games } card games
+    }, one table. No account, just a name.
 web-skip = To the content
 web-scripts = The tables here are set up by scripts: please allow them for this page.
 web-loading = One moment…
@@ -259,30 +268,3 @@ web-verify-again = Worked out here from the secret
 web-verify-nonce = Added by a player's device after the promise
 web-verify-dealt = What dealt: both together
 web-verify-whole = To deal and play the whole game again: cardtable verify { $file }
-
-# The games in sixty seconds, a step on each line.
-web-how-geschenkt =
-    A card lies face up. Nobody wants it: at the end it costs as many points as it shows.
-    On your turn put a chip on it and pass it on, or take it with all the chips on it.
-    Of cards in a row, like 17, 18 and 19, only the lowest counts. Every chip you keep takes a point off.
-    When the deck is gone, the fewest points win.
-web-how-sushi-go =
-    Everybody picks a card from their hand in secret; all are put down at once.
-    The hands move on to the next player, and you pick again from what you got.
-    Collect what pays: pairs of tempura, threes of sashimi, many dumplings, the most maki rolls. Wasabi triples the next nigiri.
-    After three rounds the puddings are counted, and the most points win.
-web-how-rook =
-    You play in pairs, with your partner across the table.
-    Bid for how many points your team will win. Who bids most takes the nest, lays five cards away and names the trump colour.
-    Follow the colour that was led if you can. The highest card takes the trick, trumps beat all others, and the bird is a trump.
-    Fives, tens, fourteens and the bird bring points. A team that misses its bid loses as much. The first to 300 wins.
-web-how-rummy =
-    On your turn draw a card, lay down what fits, and discard one.
-    Sets are equal ranks in different suits, sequences are three or more in a row of one suit. Jokers stand for any card.
-    From round four on you may lay down for the first time: 48 points at once, with one sequence free of jokers.
-    After that add to anything on the table. Who is rid of all but one card closes with it; what the others hold counts against them.
-web-how-shanko =
-    Seven rounds, each with a contract of triplets and sequences that you lay down all at once.
-    On your turn draw a card, lay down your contract if you have it, and discard one.
-    When somebody discards a card you want, you may buy it out of turn, with a card from the pile on top. Buys are few.
-    Once your contract lies there, lay off your other cards. Who goes out ends the round; what is left in hand counts, and the fewest points win.

@@ -13,15 +13,6 @@ canvas-sort-own = 手動
 canvas-more = その他…
 canvas-suggest = おまかせ
 
-canvas-rook-nest = ネスト
-canvas-rook-passed = パス
-canvas-rook-tricks = { $number } トリック
-canvas-rook-score = { $total } · 今回 { $now }
-canvas-rook-aside = 5 枚を捨てる
-canvas-rook-lay = 捨てる（5 枚中 { $number } 枚）
-canvas-rook-round = { $player } のビッドは { $bid }
-canvas-rook-team = { $names }：トリック { $tricks } 点、ネスト { $nest } 点、得点 { $score }
-
 canvas-round-of = { $rounds } 回中 { $round } 回目
 canvas-keep = 取る：{ $what }
 
@@ -33,21 +24,6 @@ canvas-meld = この { $number } 枚を出す
 canvas-discard = { $card } を捨てる
 canvas-all-out = 捨てずに上がる
 canvas-put-back = 戻す
-canvas-shanko-round = 7 回中 { $round } 回目
-canvas-shanko-contract = { $triplets ->
-    [0] {""}
-   *[other] トリプレット { $triplets }
-  }{ $triplets ->
-    [0] {""}
-   *[other] { $sequences ->
-      [0] {""}
-     *[other] {" "}+{" "}
-    }
-  }{ $sequences ->
-    [0] {""}
-   *[other] シークエンス { $sequences }
-  }
-canvas-rummy-opening = { $points } 点、第 { $first } 巡から
 canvas-hint = ヒント
 canvas-coach-stop = 手助けを終える
 canvas-lay-down = この組を出す

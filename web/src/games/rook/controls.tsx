@@ -85,7 +85,7 @@ function discardButtons(
   const means =
     draft && opinion
       ? voice.says(opinion.means, "rook", names)
-      : voice.text("canvas-rook-lay", { number: hand.chosen.length });
+      : voice.text("rook-drawn-lay", { number: hand.chosen.length });
   const suggested =
     view.legal
       .find(({ move }) => move.startsWith("discard "))

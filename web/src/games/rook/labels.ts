@@ -10,9 +10,9 @@ export function labelsOf(props: CanvasProps<RookView>, since: number): Labels {
     plate: (seat) => plateOf(props, seat, newsOf(props, seat), since),
     said: (seat) => saidOf(props, seat),
     tickets: ticketsOf(props),
-    nest: voice.text("canvas-rook-nest"),
+    nest: voice.text("rook-drawn-nest"),
     buried: voice.text("rook-buried"),
-    aside: voice.text("canvas-rook-aside"),
+    aside: voice.text("rook-drawn-aside"),
     summary: summaryOf(props),
   };
 }
@@ -25,7 +25,7 @@ function newsOf(props: CanvasProps<RookView>, seat: number) {
     view.bidder === seat && view.high_bid ? String(view.high_bid) : "",
   ];
   return {
-    note: voice.text("canvas-rook-tricks", { number: view.tricks_won[seat] ?? 0 }),
+    note: voice.text("rook-drawn-tricks", { number: view.tricks_won[seat] ?? 0 }),
     brief: String(view.tricks_won[seat] ?? 0),
     count: view.seat === seat ? null : (view.sizes[seat] ?? null),
     team,
@@ -34,7 +34,7 @@ function newsOf(props: CanvasProps<RookView>, seat: number) {
 }
 
 function saidOf({ view, voice }: CanvasProps<RookView>, seat: number): string {
-  if (view.passed[seat]) return voice.text("canvas-rook-passed");
+  if (view.passed[seat]) return voice.text("rook-drawn-passed");
   const bid = view.bids[seat] ?? null;
   return bid ? String(bid) : "";
 }
@@ -66,16 +66,16 @@ function ticketsOf(props: CanvasProps<RookView>): Labels["tickets"] {
 
 function scoreOf({ view, voice }: CanvasProps<RookView>, team: number[]): string {
   const seat = team[0] ?? 0;
-  return voice.text("canvas-rook-score", { total: view.result.scores[seat] ?? 0, now: view.captured[seat] ?? 0 });
+  return voice.text("rook-drawn-score", { total: view.result.scores[seat] ?? 0, now: view.captured[seat] ?? 0 });
 }
 
 /** The last round in lines, one for each team. */
 function summaryOf({ view, voice, names }: CanvasProps<RookView>): string[] {
   const round = view.rounds.at(-1);
   if (!round || view.phase === "last_call") return [];
-  const head = voice.text("canvas-rook-round", { player: names[round.bidder] ?? "", bid: round.bid });
+  const head = voice.text("rook-drawn-round", { player: names[round.bidder] ?? "", bid: round.bid });
   const lines = view.teams.map((team, i) =>
-    voice.text("canvas-rook-team", {
+    voice.text("rook-drawn-team", {
       names: team.map((seat) => names[seat] ?? "").join(" & "),
       tricks: round.tricks[i] ?? 0,
       nest: round.nest[i] ?? 0,

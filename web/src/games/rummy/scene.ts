@@ -74,7 +74,7 @@ function ticketsOf({ view, voice }: Props): MeldTable["tickets"] {
     {
       key: "ticket:opening",
       title: voice.text("rummy-option-opening-points"),
-      value: voice.text("canvas-rummy-opening", { points, first }),
+      value: voice.text("rummy-drawn-opening", { points, first }),
       mark: "",
       strong: true,
     },

@@ -86,8 +86,8 @@ function badgeOf(view: ShankoView, seat: number, melded: string): string {
 /** The contract of the round and the buys left. */
 function ticketsOf({ view, voice }: Props): MeldTable["tickets"] {
   const mine = view.seat === null ? null : (view.buys[view.seat] ?? 0);
-  const contract = voice.text("canvas-shanko-contract", { triplets: view.triplets, sequences: view.sequences });
-  const round = voice.text("canvas-shanko-round", { round: view.round });
+  const contract = voice.text("shanko-drawn-contract", { triplets: view.triplets, sequences: view.sequences });
+  const round = voice.text("shanko-drawn-round", { round: view.round });
   const buys =
     mine === null
       ? []

@@ -1,11 +1,11 @@
-/** The front page: five boxes on a shelf, and the tables there are. */
+/** The front page: a box for each game on a shelf, and the tables there are. */
 
 import { useState } from "react";
 import { seatedAt } from "../../session/storage";
 import { useSettings } from "../../session/settings";
 import { findTable, listHistory, listTables, type GameListed } from "../../wire/http";
 import type { Sentence, TableListed } from "../../wire/types";
-import { GameBox } from "../../ui/game-box";
+import { GameBox } from "../../games/game-box";
 import { useGames } from "../../ui/catalog";
 import { PageFrame } from "../../ui/page-frame";
 import { Link, go } from "../../ui/router";
@@ -25,7 +25,7 @@ export function HomePage() {
     <PageFrame title={text("web-name")}>
       <div className="hello">
         <h1>{text("web-shelf")}</h1>
-        <p>{text("web-claim")}</p>
+        <p>{text("web-claim", { games: games.length })}</p>
       </div>
       <ul className="shelf">
         {games.map((game) => (

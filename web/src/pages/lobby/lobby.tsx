@@ -8,7 +8,7 @@ import type { ChairShown } from "../../wire/types";
 import type { AtTable } from "../../table/props";
 import { Panel } from "../../table/panel/panel";
 import { PageFrame } from "../../ui/page-frame";
-import { GameBox } from "../../ui/game-box";
+import { GameBox } from "../../games/game-box";
 import { useText, useVoice } from "../../ui/voice";
 import { HouseRules, TableSettings } from "./table-options";
 import { SeatHere } from "../table/hotseat";

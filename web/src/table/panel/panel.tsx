@@ -9,7 +9,6 @@ import { Chat } from "./chat";
 import { Log } from "./log";
 import { Rules } from "./rules";
 import { Scores } from "./scores";
-import { sectionFor } from "./situation";
 import "./panel.css";
 
 interface PanelProps {
@@ -27,7 +26,7 @@ export function Panel({ at, inGame, isSheet = false }: PanelProps) {
   const folds = isSheet && isNarrow;
   const rules = (
     <div className="sheet-scroll" tabIndex={0} role="group" aria-label={text("web-rules")}>
-      <Rules game={at.game.name} from={2} now={inGame && sectionFor(inGame.view.prompt.code)} />
+      <Rules game={at.game.name} from={2} now={inGame && (at.game.explains[inGame.view.prompt.code] ?? null)} />
     </div>
   );
   const sheets = [

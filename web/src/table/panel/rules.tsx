@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { readRules } from "../../wire/http";
 import { Prose } from "../../ui/prose";
 import { useVoice } from "../../ui/voice";
-import { sectionOf } from "./situation";
+import { sectionOf } from "./rule-sheet";
 import "./rules.css";
 
 interface RulesProps {

@@ -62,3 +62,11 @@ geschenkt-part-chips = { $chips } chips
 
 geschenkt-why-pay = Taking the { $card } now would mean { $cost } points; a chip is cheaper.
 geschenkt-why-take = The { $card } costs { $cost } points now; that is a fair price.
+
+## The game in four steps.
+
+geschenkt-how =
+    A card lies face up. Nobody wants it: at the end it costs as many points as it shows.
+    On your turn put a chip on it and pass it on, or take it with all the chips on it.
+    Of cards in a row, like 17, 18 and 19, only the lowest counts. Every chip you keep takes a point off.
+    When the deck is gone, the fewest points win.

@@ -197,3 +197,25 @@ rook-why-play = With the { $card } the team should win this trick in { $chance }
 rook-why-bid = This hand should capture about { $points } points with the nest.
 rook-why-trump = { $trump } promises the most points as trump.
 rook-why-rules = That is what the rules suggest here.
+
+## The game in four steps.
+
+rook-how =
+    You play in pairs, with your partner across the table.
+    Bid for how many points your team will win. Who bids most takes the nest, lays five cards away and names the trump colour.
+    Follow the colour that was led if you can. The highest card takes the trick, trumps beat all others, and the bird is a trump.
+    Fives, tens, fourteens and the bird bring points. A team that misses its bid loses as much. The first to 300 wins.
+
+## At the drawn table.
+
+rook-drawn-nest = The nest
+rook-drawn-passed = passed
+rook-drawn-tricks = { $number ->
+    [one] { $number } trick
+   *[other] { $number } tricks
+  }
+rook-drawn-score = { $total } · { $now } now
+rook-drawn-aside = Lay five cards aside
+rook-drawn-lay = Lay aside ({ $number } of 5)
+rook-drawn-round = { $player } bid { $bid }
+rook-drawn-team = { $names }: { $tricks } in tricks, { $nest } in the nest, { $score } scored

@@ -236,3 +236,22 @@ rook-why-trump = 切り札を{ $trump ->
    *[black] 黒
   }にするのが、いちばん点になりそうです。
 rook-why-rules = ここではそうするのが自然です。
+
+## The game in four steps.
+
+rook-how =
+    向かいの人と2人1組で遊びます。
+    自分の組が取る点数を競り、いちばん高く競った人がネストを取って5枚を伏せ、切り札の色を決めます。
+    出された色があれば同じ色を出します。いちばん強いカードがトリックを取り、切り札はほかの色に勝ち、鳥も切り札です。
+    5・10・14 と鳥が得点です。競った点に届かない組はその点を失います。先に 300 点に届いた組が勝ちです。
+
+## At the drawn table.
+
+rook-drawn-nest = ネスト
+rook-drawn-passed = パス
+rook-drawn-tricks = { $number } トリック
+rook-drawn-score = { $total } · 今回 { $now }
+rook-drawn-aside = 5 枚を捨てる
+rook-drawn-lay = 捨てる（5 枚中 { $number } 枚）
+rook-drawn-round = { $player } のビッドは { $bid }
+rook-drawn-team = { $names }：トリック { $tricks } 点、ネスト { $nest } 点、得点 { $score }

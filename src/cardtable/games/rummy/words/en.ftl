@@ -230,3 +230,15 @@ rummy-why-play = { $count ->
    *[other] { $count } cards less
   } in hand.
 rummy-why-discard = The { $card } promises least.
+
+## The game in four steps.
+
+rummy-how =
+    On your turn draw a card, lay down what fits, and discard one.
+    Sets are equal ranks in different suits, sequences are three or more in a row of one suit. Jokers stand for any card.
+    From round four on you may lay down for the first time: 48 points at once, with one sequence free of jokers.
+    After that add to anything on the table. Who is rid of all but one card closes with it; what the others hold counts against them.
+
+## At the drawn table.
+
+rummy-drawn-opening = { $points }, from round { $first }

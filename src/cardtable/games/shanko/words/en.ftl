@@ -267,3 +267,30 @@ shanko-why-meld = I can meld the contract now, and then lay off on any meld.
 shanko-why-lay = Every card I put down can't be counted against me.
 shanko-why-out = With that I am out.
 shanko-why-ready = On we go.
+
+## The game in four steps.
+
+shanko-how =
+    Seven rounds, each with a contract of triplets and sequences that you lay down all at once.
+    On your turn draw a card, lay down your contract if you have it, and discard one.
+    When somebody discards a card you want, you may buy it out of turn, with a card from the pile on top. Buys are few.
+    Once your contract lies there, lay off your other cards. Who goes out ends the round; what is left in hand counts, and the fewest points win.
+
+## At the drawn table.
+
+shanko-drawn-round = Round { $round } of 7
+shanko-drawn-contract = { $triplets ->
+    [0] {""}
+    [one] 1 triplet
+   *[other] { $triplets } triplets
+  }{ $triplets ->
+    [0] {""}
+   *[other] { $sequences ->
+      [0] {""}
+     *[other] {" "}+{" "}
+    }
+  }{ $sequences ->
+    [0] {""}
+    [one] 1 sequence
+   *[other] { $sequences } sequences
+  }

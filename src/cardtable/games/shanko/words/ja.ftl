@@ -238,3 +238,28 @@ shanko-why-meld = 課題をメルドできます。そのあとはどの組に�
 shanko-why-lay = 出したカードは点に数えられません。
 shanko-why-out = これで上がりです。
 shanko-why-ready = 次へ進みましょう。
+
+## The game in four steps.
+
+shanko-how =
+    全部で7ラウンド。ラウンドごとに決まったトリプレットとシークエンスを一度に出します。
+    自分の番には1枚引き、そろっていれば出して、1枚捨てます。
+    誰かの捨て札が欲しければ、番でなくても買えます。山札からもう1枚ついてきます。買える回数は限られています。
+    出したあとは、残りの手札を場の組に付けていきます。誰かが上がるとラウンドは終わり。手札が失点になり、合計の少ない人が勝ちです。
+
+## At the drawn table.
+
+shanko-drawn-round = 7 回中 { $round } 回目
+shanko-drawn-contract = { $triplets ->
+    [0] {""}
+   *[other] トリプレット { $triplets }
+  }{ $triplets ->
+    [0] {""}
+   *[other] { $sequences ->
+      [0] {""}
+     *[other] {" "}+{" "}
+    }
+  }{ $sequences ->
+    [0] {""}
+   *[other] シークエンス { $sequences }
+  }

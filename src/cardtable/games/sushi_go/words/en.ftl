@@ -147,3 +147,11 @@ sushi-go-why-maki = { $card } counts towards the most maki.
 sushi-go-why-pudding = { $card } counts at the end, when the fewest lose points.
 sushi-go-why-wasabi = { $card } makes the next nigiri count three times.
 sushi-go-why-chopsticks = { $card } let me pick two later.
+
+## The game in four steps.
+
+sushi-go-how =
+    Everybody picks a card from their hand in secret; all are put down at once.
+    The hands move on to the next player, and you pick again from what you got.
+    Collect what pays: pairs of tempura, threes of sashimi, many dumplings, the most maki rolls. Wasabi triples the next nigiri.
+    After three rounds the puddings are counted, and the most points win.

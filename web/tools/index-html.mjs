@@ -1,16 +1,18 @@
 /**
- * What is there before the house is: its name and its claim in every language, and where its next parts lie, so that
- * first-light.js can send for them at once.
+ * What is there before the scripts are: the name of the house and its claim in every language, and where the next parts
+ * lie, so that first-light.js can send for them at once.
  */
 
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 const WORDS = new URL("../../src/cardtable/words/", import.meta.url);
+const GAMES = new URL("../../src/cardtable/games/", import.meta.url);
 
 /** A plugin for Vite that finishes index.html. */
-export function doormat() {
+export function indexHtml() {
   return {
-    name: "cardtable-doormat",
+    name: "cardtable-index-html",
     transformIndexHtml: {
       order: "post",
       handler: (html, { bundle }) =>
@@ -21,12 +23,18 @@ export function doormat() {
   };
 }
 
-/** The text of a message that is one line without facts. */
+/** The text of a message, which may say how many games there are. */
 function textOf(code, language) {
-  const source = readFileSync(new URL(`${language}/web.ftl`, WORDS), "utf-8");
-  const found = new RegExp(`^${code} = (.+)$`, "m").exec(source);
+  const words = new FluentBundle(language, { useIsolating: false });
+  words.addResource(new FluentResource(readFileSync(new URL(`${language}/web.ftl`, WORDS), "utf-8")));
+  const found = words.getMessage(code)?.value;
   if (!found) throw new Error(`${language} has no words for ${code}`);
-  return found[1];
+  return words.formatPattern(found, { games: readdirSync(GAMES, { recursive: true }).filter(isGame).length });
+}
+
+/** Whether a file stands for a game: each has its words in English once. */
+function isGame(file) {
+  return /^\w+[\\/]words[\\/]en\.ftl$/.test(file);
 }
 
 function nextParts(chunks) {
