@@ -20,13 +20,13 @@ from cardtable.games.rook.cards import (
     COLOUR_CARDS,
     COLOUR_OF,
     COLOURS,
+    NAMES,
     ROOK,
     THE_ROOK,
     TRUMP_CARDS,
     Card,
     Cards,
     Colour,
-    card_name,
     cards_in,
     count,
     set_of,
@@ -108,7 +108,7 @@ class RookBrain(Brain[RookState]):
     def why(self, state: RookState, seat: Seat, move: Move) -> Sentence:
         if isinstance(move, Play) and state.playable(seat) & BIT[move.card]:
             chance = int(100 * Outlook(state, seat).chance_to_win(move.card))
-            return say("rook-why-play", card=card_name(move.card), chance=chance)
+            return say("rook-why-play", card=NAMES[move.card], chance=chance)
         if isinstance(move, Bid | Pass):
             return say("rook-why-bid", points=hope(state, seat))
         if isinstance(move, Discard | Trump):
@@ -302,7 +302,7 @@ def cards_to_lay_aside(state: RookState, hand: Cards, trump: Colour) -> Cards:
 def _use(state: RookState, hand: Cards, trump: Colour, card: Card) -> float:
     pack = state.pack
     use = COUNTER_STAYS if pack.points[card] and state.options.bury_counters == "fewest" else 0.0
-    use += EACH_RANK * pack.rank(card)
+    use += EACH_RANK * pack.rank[card]
     if TRUMP_CARDS[trump] & BIT[card]:
         return use + TRUMP_STAYS
     colour = COLOUR_OF[card]
@@ -340,10 +340,10 @@ def _simple_card(state: RookState, seat: Seat) -> Card:
     """The cheapest card that is ahead, a counter for a partner who is, or else the least card."""
     cards, trick, pack = state.playable(seat), state.trick, state.pack
     if not trick:
-        return max(cards_in(cards), key=lambda card: (card != ROOK, pack.rank(card), card))
+        return max(cards_in(cards), key=lambda card: (card != ROOK, pack.rank[card], card))
     ahead = winning_place(trick, state.trump, pack)
     if len(trick) - ahead == 2:
-        return max(cards_in(cards & ~THE_ROOK or cards), key=lambda card: (pack.points[card], -pack.rank(card)))
+        return max(cards_in(cards & ~THE_ROOK or cards), key=lambda card: (pack.points[card], -pack.rank[card]))
     power = pack.power[state.trump][suit(trick[0], state.trump)]
     winners = [card for card in cards_in(cards) if power[card] > power[trick[ahead]]]
     return min(winners, key=lambda card: power[card]) if winners else least(cards, pack)

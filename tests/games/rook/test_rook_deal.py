@@ -36,7 +36,7 @@ def test_a_house_can_leave_out_one_to_four():
 def test_a_house_can_rank_ones_above_14_for_15_points():
     """RK-01"""
     assert WITH_HIGH_ONES.total == 180
-    assert WITH_HIGH_ONES.rank(parse_card("R1")) > WITH_HIGH_ONES.rank(parse_card("R14"))
+    assert WITH_HIGH_ONES.rank[parse_card("R1")] > WITH_HIGH_ONES.rank[parse_card("R14")]
     assert position(options={"ones": "high_15"}).auction.top == 180
 
 

@@ -19,7 +19,7 @@ from tests.games.rook.table import (
 )
 
 from cardtable.games.rook.renege import reneges
-from cardtable.games.rook.rounds import penalty_scores
+from cardtable.games.rook.rounds import Round
 
 TABLE_RULES = {"renege": "table_rules"}
 
@@ -195,8 +195,8 @@ def test_only_tricks_before_the_renege_count():
 @covers("rook 7.4", "rook 7.5")
 def test_the_penalty_as_a_sum():
     """RK-E49"""
-    assert penalty_scores(90, 1, (45, 30)) == (45, -90)
-    assert penalty_scores(120, 0, (100, 0)) == (-120, 0)
+    assert Round(ANN, 90, (45, 30), (0, 0), BOB).scores == (45, -90)
+    assert Round(ANN, 120, (100, 0), (0, 0), CY).scores == (-120, 0)
 
 
 @covers("rook 7.3")

@@ -6,9 +6,13 @@ from tests.games.rook.table import ANN, BOB, CY, DEE, cards, codes, do, in_turn,
 
 from cardtable.games.rook.cards import COLOURS, names, parse_card, parse_cards, set_of
 from cardtable.games.rook.pack import FULL, WITH_HIGH_ONES
-from cardtable.games.rook.tricks import playable, winner
+from cardtable.games.rook.tricks import playable, winning_place
 
 GREEN = COLOURS.index("green")
+
+
+def winner(played, trump, pack=FULL):
+    return played[winning_place(played, trump, pack)]
 
 
 @covers("rook 5.5", "rook 5.6", "rook 6.2", "rook 6.5")

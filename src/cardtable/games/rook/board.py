@@ -10,10 +10,10 @@ from cardtable.games.rook.cards import BIT, Card, Cards, Colour, count
 from cardtable.games.rook.moves import RookMove
 from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.pack import Pack, pack_of
-from cardtable.games.rook.phases import AUCTION, LAST_CALL, OVER, ROUND_OVER
+from cardtable.games.rook.phases import AUCTION, LAST_CALL, OVER
 from cardtable.games.rook.rounds import SEATS, Pair, Round, is_over, team_of
 from cardtable.games.rook.tricks import follows, playable, suit, winning_place
-from cardtable.games.rook.view import RookView, RoundLine, Trick
+from cardtable.games.rook.view import RookView
 
 ALL_READY: Final = 15
 MOST_WRONG_CALLS: Final = 2
@@ -73,9 +73,6 @@ class Board(State[RookOptions, RookMove, RookView]):
         """The total of each team."""
         self.earlier_scores: Pair = (0, 0)
         """What had been played before the first of these rounds; only in a described position."""
-        self.seen_tricks: list[Trick] = []
-        self.seen_rounds: list[RoundLine] = []
-        """Full tricks and finished rounds as views show them, as soon as one has; they stay as they are."""
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -173,12 +170,6 @@ class Board(State[RookOptions, RookMove, RookView]):
             points[team_of(self.winner_of(number))] += self.pack.value(self.trick_of(number))
         return points
 
-    def tricks_won(self) -> Pair:
-        won = [count(self.earlier[0]) // 4, count(self.earlier[1]) // 4]
-        for number in range(len(self.played) // 4):
-            won[team_of(self.winner_of(number))] += 1
-        return won[0], won[1]
-
     def number_of(self, place: int) -> int:
         """The number of the trick in which the card at a place of the record was played."""
         return self.earlier_tricks + place // 4 + 1
@@ -210,10 +201,6 @@ class Board(State[RookOptions, RookMove, RookView]):
         """The colours that each seat is known not to hold: shown by its cards where every card is checked, and
         otherwise only where a call was answered."""
         return self.apparent_voids() if self.is_strict else self.proven
-
-    def nest_is_hidden_from(self, seat: Seat | None) -> bool:
-        """Only the high bidder knows what was laid aside, until the round is over (RK-10)."""
-        return self.phase < ROUND_OVER and (seat is None or seat != self.auction.bidder)
 
     def copy_board(self, twin: "Board") -> None:
         """What a clone gets. Lists that are replaced rather than changed are shared."""

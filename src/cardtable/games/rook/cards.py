@@ -38,16 +38,6 @@ QUADS: Final[i64] = 0x1333333333333333
 OCTETS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
 
-def number(card: Card) -> int:
-    """The number on a card of a colour, from 1 to 14."""
-    return card % NUMBERS + 1
-
-
-def card_name(card: Card) -> str:
-    """The written form of a card."""
-    return NAMES[card]
-
-
 def names(cards: Cards) -> tuple[str, ...]:
     """The written forms of a set of cards, colour by colour."""
     return tuple([NAMES[card] for card in cards_in(cards)])

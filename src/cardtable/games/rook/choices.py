@@ -71,7 +71,7 @@ def longest_colour(hand: Cards) -> Colour:
 
 def least(cards: Cards, pack: Pack) -> Card:
     """The card that is worth the fewest points, the lowest of equals."""
-    return min(cards_in(cards), key=lambda card: (pack.points[card], pack.rank(card), card))
+    return min(cards_in(cards), key=lambda card: (pack.points[card], pack.rank[card], card))
 
 
 def cards_to_bury(board: Board, hand: Cards, trump: Colour) -> Cards:
@@ -81,7 +81,7 @@ def cards_to_bury(board: Board, hand: Cards, trump: Colour) -> Cards:
     def keep(card: Card) -> tuple[bool, bool, int, int]:
         is_trump = bool(TRUMP_CARDS[trump] & BIT[card])
         length = 0 if is_trump else count(hand & COLOUR_CARDS[COLOUR_OF[card]])
-        return bool(pack.points[card]), is_trump, length, pack.rank(card)
+        return bool(pack.points[card]), is_trump, length, pack.rank[card]
 
     return set_of(sorted(cards_in(hand), key=keep)[:NEST_SIZE])
 

@@ -7,7 +7,7 @@ from cardtable.core.sentence import Sentence, say
 from cardtable.games.rook import moves
 from cardtable.games.rook.auction import LOWEST_BID, STEP
 from cardtable.games.rook.board import MOST_WRONG_CALLS, Board
-from cardtable.games.rook.cards import BIT, COLOURS, THE_ROOK, TRUMP_CARDS, Cards, card_name, cards_in, count, written
+from cardtable.games.rook.cards import BIT, COLOURS, NAMES, THE_ROOK, TRUMP_CARDS, Cards, cards_in, count, written
 from cardtable.games.rook.choices import cards_to_bury
 from cardtable.games.rook.moves import Bid, Call, Correct, Discard, Pass, Play, Redeal, RookMove, Trump
 from cardtable.games.rook.pack import NEST_SIZE
@@ -35,17 +35,7 @@ def check(board: Board, seat: Seat, move: RookMove) -> Checked[RookMove]:
     """Refuse a move that is not legal for this seat now."""
     if board.phase == OVER:
         raise IllegalMove("game-over")
-    match move:
-        case Redeal():
-            _check_redeal(board, seat)
-        case Call():
-            _check_call(board, seat, move)
-        case Correct():
-            _check_correct(board, seat, move)
-        case Ready():
-            _check_ready(board, seat, move)
-        case _:
-            _check_in_turn(board, seat, move)
+    _check(board, seat, move)
     return Checked(move, means(board, seat, move))
 
 
@@ -68,7 +58,7 @@ def means(board: Board, seat: Seat, move: RookMove) -> Sentence:
         case Call():
             return say("rook-means-call", player=move.seat, trick=move.trick, left=board.calls_left(seat))
         case Correct():
-            return say("rook-means-correct", card=card_name(move.card))
+            return say("rook-means-correct", card=NAMES[move.card])
         case Ready():
             return say("rook-means-open-nest" if board.phase == LAST_CALL else "means-ready")
         case _:
@@ -104,27 +94,39 @@ def _calls(board: Board, seat: Seat) -> list[RookMove]:
     ]
 
 
-def _check_in_turn(board: Board, seat: Seat, move: Play | Bid | Pass | Discard | Trump) -> None:
-    board.check_turn(seat)
+def _check(board: Board, seat: Seat, move: RookMove) -> None:
     match move:
         case Play():
-            _require_phase(board, PLAY, move)
+            _require_turn(board, seat, move, PLAY)
             _check_play(board, seat, move)
         case Bid():
-            _require_phase(board, AUCTION, move)
+            _require_turn(board, seat, move, AUCTION)
             _check_bid(board, move)
         case Pass():
-            _require_phase(board, AUCTION, move)
+            _require_turn(board, seat, move, AUCTION)
         case Discard():
-            _require_phase(board, DISCARD, move)
+            _require_turn(board, seat, move, DISCARD)
             _check_discard(board, seat, move)
         case Trump():
-            _require_phase(board, TRUMP, move)
+            _require_turn(board, seat, move, TRUMP)
+        case Redeal():
+            _check_redeal(board, seat)
+        case Call():
+            _check_call(board, seat, move)
+        case Correct():
+            _check_correct(board, seat, move)
+        case Ready():
+            _check_ready(board, seat, move)
         case _:
             assert_never(move)
 
 
-def _require_phase(board: Board, phase: int, move: RookMove) -> None:
+def _require_turn(board: Board, seat: Seat, move: RookMove, phase: int) -> None:
+    board.check_turn(seat)
+    _require_phase(board, move, phase)
+
+
+def _require_phase(board: Board, move: RookMove, phase: int) -> None:
     if board.phase != phase:
         raise IllegalMove("rook-not-now", text=str(move), phase=PHASES[board.phase])
 
@@ -159,7 +161,7 @@ def _check_discard(board: Board, seat: Seat, discard: Discard) -> None:
 
 def _check_play(board: Board, seat: Seat, play: Play) -> None:
     if not board.hands[seat] & BIT[play.card]:
-        raise IllegalMove("rook-not-held", cards=card_name(play.card))
+        raise IllegalMove("rook-not-held", cards=NAMES[play.card])
     lawful = board.playable(seat)
     if board.is_strict and not lawful & BIT[play.card]:
         raise _renege(board, play, lawful)
@@ -169,7 +171,7 @@ def _renege(board: Board, play: Play, lawful: Cards) -> IllegalMove:
     """Which colour must be followed, and with what (rules 5.2, 6.3 and 6.4)."""
     led = suit(board.trick[0], board.trump)
     code = "rook-must-play-rook" if lawful == THE_ROOK and led == board.trump else "rook-must-follow"
-    card, card_led = card_name(play.card), card_name(board.trick[0])
+    card, card_led = NAMES[play.card], NAMES[board.trick[0]]
     return IllegalMove(code, card=card, card_led=card_led, colour=COLOURS[led], cards=written(lawful))
 
 
@@ -195,24 +197,24 @@ def _check_correct(board: Board, seat: Seat, correct: Correct) -> None:
     if board.phase == CORRECT:
         board.check_turn(seat)
     else:
-        _require_phase(board, PLAY, correct)
+        _require_phase(board, correct, PLAY)
     renege = own_open(board, seat)
     if renege is None:
         raise IllegalMove("rook-correct-nothing")
     if not renege.lawful & BIT[correct.card]:
-        raise IllegalMove("rook-correct-card", card=card_name(correct.card), cards=written(renege.lawful))
+        raise IllegalMove("rook-correct-card", card=NAMES[correct.card], cards=written(renege.lawful))
 
 
 def _check_ready(board: Board, seat: Seat, ready: Ready) -> None:
     if board.phase != LAST_CALL:
-        _require_phase(board, ROUND_OVER, ready)
+        _require_phase(board, ready, ROUND_OVER)
     if seat not in board.waiting:
         raise IllegalMove("rook-ready-already")
 
 
 def _meaning_of_play(board: Board, seat: Seat, play: Play) -> Sentence:
     """What the card would do to the trick, and whether it would break the rules."""
-    card, trick = card_name(play.card), board.trick
+    card, trick = NAMES[play.card], board.trick
     if not trick:
         return say("rook-means-lead", card=card)
     if not board.playable(seat) & BIT[play.card]:

@@ -8,10 +8,10 @@ from cardtable.games.rook.cards import (
     BIT,
     COLOURS,
     DECK_SIZE,
+    NAMES,
     Card,
     Cards,
     Colour,
-    card_name,
     parse_card,
     parse_cards,
     parse_colour,
@@ -72,7 +72,7 @@ class Play(Move):
         self.card: Final = card
 
     def __str__(self) -> str:
-        return f"play {card_name(self.card)}"
+        return f"play {NAMES[self.card]}"
 
 
 class Call(Move):
@@ -93,7 +93,7 @@ class Correct(Move):
         self.card: Final = card
 
     def __str__(self) -> str:
-        return f"correct {card_name(self.card)}"
+        return f"correct {NAMES[self.card]}"
 
 
 type RookMove = Bid | Pass | Redeal | Discard | Trump | Play | Call | Correct | Ready
@@ -116,7 +116,7 @@ def _discard(rest: str) -> RookMove:
     cards = 0
     for card in parse_cards(rest):
         if cards & BIT[card]:
-            raise IllegalMove("rook-card-twice", card=card_name(card))
+            raise IllegalMove("rook-card-twice", card=NAMES[card])
         cards |= BIT[card]
     return Discard(cards)
 

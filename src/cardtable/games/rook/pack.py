@@ -1,5 +1,4 @@
-"""The decks Rook is played with: how many cards, what they are worth, which beats which, and where each is dealt to.
-Knows no players."""
+"""The decks Rook is played with: what each card is worth, what it beats, and where it is dealt to. Knows no players."""
 
 from typing import Final
 
@@ -7,6 +6,7 @@ from cardtable.core.move import Seat
 from cardtable.games.rook.cards import (
     BIT,
     COLOUR_OF,
+    DECK_SIZE,
     NUMBERS,
     ROOK,
     Card,
@@ -14,7 +14,6 @@ from cardtable.games.rook.cards import (
     Colour,
     cards_in,
     count,
-    number,
     set_of,
 )
 
@@ -22,8 +21,9 @@ NEST: Final = 4
 """The place of the nest, after the four hands."""
 NEST_SIZE: Final = 5
 TRUMP_POWER: Final = 100
-POINTS: Final = {5: 5, 10: 10, 14: 10}
 ROOK_POINTS: Final = 20
+POINTS: Final = {5: 5, 10: 10, 14: 10}
+HIGH_ONE: Final = NUMBERS + 1
 HIGH_ONE_POINTS: Final = 15
 
 
@@ -31,33 +31,29 @@ class Pack:
     """A deck, with the value and the power of each card."""
 
     def __init__(self, lowest: int, *, high_ones: bool) -> None:
-        self.high_ones: Final = high_ones
-        self.cards: Final = [card for card in range(ROOK) if number(card) >= lowest] + [ROOK]
+        numbers = [card % NUMBERS + 1 for card in range(ROOK)]
+        self.cards: Final = [card for card in range(ROOK) if numbers[card] >= lowest] + [ROOK]
         self.all: Final = set_of(self.cards)
         self.hand_size: Final = (len(self.cards) - NEST_SIZE) // 4
         self.deal_orders: Final = [self._deal_order(dealer) for dealer in range(4)]
-        self.points: Final = [self._points(card) for card in range(ROOK + 1)]
+        self.rank: Final = [HIGH_ONE if high_ones and number == 1 else number for number in numbers] + [HIGH_ONE + 1]
+        """Numbers in their order; a high one stands above the 14 (RK-01), the Rook above all."""
+        values = {**POINTS, HIGH_ONE: HIGH_ONE_POINTS}
+        self.points: Final = [values.get(rank, 0) for rank in self.rank[:ROOK]] + [ROOK_POINTS]
         self.counters: Final = set_of(card for card in self.cards if self.points[card])
         self.total: Final = sum(self.points[card] for card in self.cards)
-        self.power: Final = [[self._powers(trump, led) for led in range(4)] for trump in range(4)]
+        self.power: Final = [
+            [[self._power(card, trump, led) for card in range(DECK_SIZE)] for led in range(4)] for trump in range(4)
+        ]
         """By trump, led colour and card; no power means that the card can't win the trick."""
-        self.above: Final = [[self._all_above(self.power[trump][led]) for led in range(4)] for trump in range(4)]
+        self.above: Final = [[self._all_above(power) for power in powers] for powers in self.power]
         """By the same, the cards that beat it."""
-        self.best: Final = [sorted(range(14 * c, 14 * c + 14), key=self.rank, reverse=True) for c in range(4)]
+        self.best: Final = [sorted(range(14 * c, 14 * c + 14), key=lambda card: -self.rank[card]) for c in range(4)]
         """The cards of each colour, the highest first."""
-
-    def rank(self, card: Card) -> int:
-        """Numbers in their order; a high one stands above the 14 (RK-01). The Rook is above all."""
-        if card == ROOK:
-            return NUMBERS + 2
-        return NUMBERS + 1 if self.high_ones and number(card) == 1 else number(card)
 
     def worth(self, cards: Cards) -> int:
         """The points of the counters among these cards (rule 1.3)."""
-        worth = 0
-        for card in cards_in(cards & self.counters):
-            worth += self.points[card]
-        return worth
+        return self.value(cards_in(cards & self.counters))
 
     def value(self, cards: list[Card], first: int = 0) -> int:
         """The same for cards in a row, from a place on."""
@@ -79,28 +75,16 @@ class Pack:
 
     def _deal_order(self, dealer: int) -> list[int]:
         """Card by card from the dealer's left; after each of the first rotations one goes to the nest (rule 2.1)."""
-        order: list[int] = []
-        for rotation in range(self.hand_size):
-            order += [(dealer + 1 + step) % 4 for step in range(4)]
-            order += [NEST] if rotation < NEST_SIZE else []
-        return order
-
-    def _points(self, card: Card) -> int:
-        if card == ROOK:
-            return ROOK_POINTS
-        is_high_one = self.high_ones and number(card) == 1
-        return HIGH_ONE_POINTS if is_high_one else POINTS.get(number(card), 0)
-
-    def _powers(self, trump: Colour, led: Colour) -> list[int]:
-        return [self._power(card, trump, led) for card in range(ROOK + 1)]
+        rotation = [(dealer + 1 + step) % 4 for step in range(4)]
+        return [*rotation, NEST] * NEST_SIZE + rotation * (self.hand_size - NEST_SIZE)
 
     def _power(self, card: Card, trump: Colour, led: Colour) -> int:
         if card == ROOK or COLOUR_OF[card] == trump:
-            return TRUMP_POWER + self.rank(card)
-        return self.rank(card) if COLOUR_OF[card] == led else 0
+            return TRUMP_POWER + self.rank[card]
+        return self.rank[card] if COLOUR_OF[card] == led else 0
 
     def _all_above(self, power: list[int]) -> list[Cards]:
-        return [set_of(other for other in self.cards if power[other] > power[card]) for card in range(ROOK + 1)]
+        return [set_of(other for other in self.cards if power[other] > power[card]) for card in range(DECK_SIZE)]
 
 
 FULL: Final = Pack(1, high_ones=False)

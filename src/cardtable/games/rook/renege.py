@@ -76,6 +76,5 @@ def take_back(board: Board, renege: Renege) -> None:
     board.again = board.played[renege.place + 1 : end_of_trick]
     board.hands, board.shown = hands, shown
     board.played = board.played[: renege.place]
-    board.seen_tricks = []
     board.leaders = board.leaders[: renege.trick + 1]
     board.captured = board.recount(renege.trick)

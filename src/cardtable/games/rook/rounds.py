@@ -21,18 +21,6 @@ def team_of(seat: Seat) -> Team:
     return seat & 1
 
 
-def round_scores(bid: int, bidders: Team, captured: Sequence[int]) -> Pair:
-    """The bidders score what they captured, or lose their bid; the others score theirs (rules 8.2 and 8.3)."""
-    made = captured[bidders] >= bid
-    own = captured[bidders] if made else -bid
-    return (own, captured[1]) if bidders == 0 else (captured[0], own)
-
-
-def penalty_scores(bid: int, offenders: Team, captured: Sequence[int]) -> Pair:
-    """The offenders lose the bid, whoever made it; the others score what they had captured before (rule 7.5)."""
-    return (-bid, captured[1]) if offenders == 0 else (captured[0], -bid)
-
-
 def leading_team(scores: Sequence[int]) -> Team | None:
     """The team with the higher total, if there is one."""
     if scores[0] == scores[1]:
@@ -40,14 +28,9 @@ def leading_team(scores: Sequence[int]) -> Team | None:
     return 0 if scores[0] > scores[1] else 1
 
 
-def winning_team(scores: Sequence[int], target: int = 300) -> Team | None:
-    """The team that has won: it reached the target, and is ahead (rule 8.4)."""
-    return leading_team(scores) if max(scores) >= target else None
-
-
 def is_over(scores: Sequence[int], rounds: int, target: int = 300, max_rounds: int = 50) -> bool:
-    """A team has won, or the last round that the house allows is done (RK-31)."""
-    return rounds >= max_rounds or winning_team(scores, target) is not None
+    """A team reached the target and is ahead (rule 8.4), or the last round that the house allows is done (RK-31)."""
+    return rounds >= max_rounds or (max(scores) >= target and leading_team(scores) is not None)
 
 
 class Round:
@@ -66,13 +49,15 @@ class Round:
         return self.tricks[0] + self.nest[0], self.tricks[1] + self.nest[1]
 
     @property
-    def scores(self) -> Pair:
-        """What this round brings each team."""
+    def losers(self) -> Team | None:
+        """The team that loses the bid: offenders, whoever made it (rule 7.5), or bidders who took less (rule 8.3)."""
         if self.offender is not None:
-            return penalty_scores(self.bid, team_of(self.offender), self.tricks)
-        return round_scores(self.bid, team_of(self.bidder), self.captured)
+            return team_of(self.offender)
+        bidders = team_of(self.bidder)
+        return bidders if self.captured[bidders] < self.bid else None
 
     @property
-    def is_made(self) -> bool:
-        """Whether the bidders kept their contract."""
-        return self.offender is None and self.captured[team_of(self.bidder)] >= self.bid
+    def scores(self) -> Pair:
+        """Both teams score what they captured, but for the losers of the bid (rules 7.5, 8.2 and 8.3)."""
+        losers, (first, second) = self.losers, self.captured
+        return -self.bid if losers == 0 else first, -self.bid if losers == 1 else second

@@ -28,9 +28,9 @@ from cardtable.games.rook import position
 from cardtable.games.rook.auction import LOWEST_BID, PASSED, Auction
 from cardtable.games.rook.cards import (
     BIT,
+    NAMES,
     Card,
     Cards,
-    card_name,
     cards_in,
     count,
     parse_card,
@@ -311,4 +311,4 @@ def _cards(given: object) -> list[Card]:
 
 
 def _named(given: object) -> list[str]:
-    return [card_name(card) for card in _cards(given)]
+    return [NAMES[card] for card in _cards(given)]

@@ -29,11 +29,10 @@ def _sheet(board: Board) -> tuple[tuple[tuple[Part, ...], ...], ...]:
 
 
 def _parts(played: Round, team: Team) -> tuple[Part, ...]:
-    if played.offender is not None and team_of(played.offender) == team:
-        return (Part(say("rook-part-renege", bid=played.bid), -played.bid),)
-    if played.offender is None and team_of(played.bidder) == team and not played.is_made:
-        captured = played.captured[team]
-        return (Part(say("rook-part-set", bid=played.bid, captured=captured), -played.bid),)
+    if played.losers == team:
+        label = say("rook-part-set", bid=played.bid, captured=played.captured[team])
+        is_renege = played.offender is not None
+        return (Part(say("rook-part-renege", bid=played.bid) if is_renege else label, -played.bid),)
     tricks = Part(say("rook-part-tricks"), played.tricks[team])
     nest = Part(say("rook-part-nest"), played.nest[team])
     return (tricks, nest) if nest.points else (tricks,)

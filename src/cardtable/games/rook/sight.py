@@ -3,10 +3,10 @@
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.rook.board import Board
-from cardtable.games.rook.cards import BIT, COLOURS, card_name, count, names, written
+from cardtable.games.rook.cards import BIT, COLOURS, NAMES, count, names, written
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER
 from cardtable.games.rook.renege import own_open
-from cardtable.games.rook.rounds import SEATS, TEAMS, team_of
+from cardtable.games.rook.rounds import SEATS, TEAMS, Round, team_of
 from cardtable.games.rook.tricks import suit, suit_cards
 from cardtable.games.rook.view import RookView, RoundLine, ShownHand, Spoken, Trick
 
@@ -30,8 +30,11 @@ def prompt(board: Board, seat: Seat | None) -> Sentence:
 
 def view(board: Board, seat: Seat | None) -> RookView:
     """All that this seat, or an onlooker, may know."""
-    auction, won = board.auction, board.tricks_won()
+    auction, tricks = board.auction, [_trick(board, number) for number in range(len(board.leaders))]
+    full = [trick for trick in tricks if trick.winner is not None]
+    won = [count(board.earlier[team]) // 4 + sum([t.winner in TEAMS[team] for t in full]) for team in (0, 1)]
     is_mine_to_play = seat is not None and seat == board.turn and board.phase == PLAY
+    is_hidden = board.phase < ROUND_OVER and (seat is None or seat != auction.bidder)
     return RookView(
         seat=seat,
         waiting=board.waiting,
@@ -49,7 +52,7 @@ def view(board: Board, seat: Seat | None) -> RookView:
         playable=names(board.playable(board.turn)) if is_mine_to_play else (),
         sizes=tuple([count(hand) for hand in board.hands]),
         nest=names(board.nest) if board.phase == DISCARD and seat == board.turn else (),
-        buried=None if not board.buried or board.nest_is_hidden_from(seat) else names(board.buried),
+        buried=None if not board.buried or is_hidden else names(board.buried),
         auction=tuple([Spoken(Seat(player), bid or None) for player, bid in auction.spoken]),
         bids=auction.last_bids(),
         passed=tuple(auction.out),
@@ -60,17 +63,17 @@ def view(board: Board, seat: Seat | None) -> RookView:
         trump=COLOURS[board.trump] if board.phase >= PLAY else None,
         leader=board.leaders[-1] if board.trick else None,
         table=_table(board),
-        last_trick=_last_trick(board),
-        tricks=_tricks(board),
+        last_trick=full[-1].cards if full else (),
+        tricks=tuple(tricks),
         earlier=tuple([names(cards) for cards in board.earlier]),
         captured=tuple([board.captured[team_of(s)] for s in SEATS]),
         tricks_won=tuple([won[team_of(s)] for s in SEATS]),
         voids=tuple([_colours(bits) for bits in board.known_voids()]),
         shown=tuple([names(cards) for cards in board.shown]),
-        again=tuple([card_name(card) for card in board.again]),
+        again=tuple([NAMES[card] for card in board.again]),
         calls_left=tuple([board.calls_left(s) for s in SEATS]),
         ready=tuple([bool(board.ready & BIT[s]) for s in SEATS]),
-        rounds=_lines(board),
+        rounds=tuple([_line(played) for played in board.rounds]),
         earlier_rounds=board.earlier_rounds,
         earlier_scores=board.earlier_scores,
     )
@@ -94,7 +97,7 @@ def _prompt_play(board: Board, seat: Seat) -> Sentence:
 def _prompt_correct(board: Board, seat: Seat) -> Sentence:
     renege = own_open(board, seat)
     assert renege is not None
-    card, cards = card_name(board.played[renege.place]), written(renege.lawful)
+    card, cards = NAMES[board.played[renege.place]], written(renege.lawful)
     return say("rook-prompt-correct", card=card, trick=board.number_of(renege.place), cards=cards)
 
 
@@ -109,39 +112,22 @@ def _prompt_waiting(board: Board, seat: Seat | None) -> Sentence:
     return say("rook-wait", player=board.turn, phase=PHASES[board.phase])
 
 
-def _tricks(board: Board) -> tuple[Trick, ...]:
-    """The tricks of the record; a full one stays as it was first seen."""
-    full, seen = len(board.played) // 4, board.seen_tricks
-    while len(seen) < full:
-        seen.append(_trick(board, len(seen)))
-    return (*seen, *[_trick(board, number) for number in range(full, len(board.leaders))])
-
-
 def _trick(board: Board, number: int) -> Trick:
     cards = board.trick_of(number)
     winner = board.winner_of(number) if len(cards) == 4 else None
-    return Trick(board.leaders[number], tuple(map(card_name, cards)), winner, board.pack.value(cards))
+    return Trick(board.leaders[number], tuple([NAMES[card] for card in cards]), winner, board.pack.value(cards))
 
 
 def _table(board: Board) -> tuple[str | None, ...]:
     on_table: list[str | None] = [None] * 4
     for place, card in enumerate(board.trick):
-        on_table[(board.leaders[-1] + place) & 3] = card_name(card)
+        on_table[(board.leaders[-1] + place) & 3] = NAMES[card]
     return tuple(on_table)
-
-
-def _last_trick(board: Board) -> tuple[str, ...]:
-    """The last trick that was completed, for those who look again (RK-28)."""
-    full = len(board.played) // 4
-    return tuple(map(card_name, board.trick_of(full - 1))) if full else ()
 
 
 def _colours(bits: int) -> tuple[str, ...]:
     return tuple([name for colour, name in enumerate(COLOURS) if bits & BIT[colour]])
 
 
-def _lines(board: Board) -> tuple[RoundLine, ...]:
-    seen = board.seen_rounds
-    for played in board.rounds[len(seen) :]:
-        seen.append(RoundLine(played.bidder, played.bid, played.tricks, played.nest, played.offender, played.scores))
-    return tuple(seen)
+def _line(played: Round) -> RoundLine:
+    return RoundLine(played.bidder, played.bid, played.tricks, played.nest, played.offender, played.scores)

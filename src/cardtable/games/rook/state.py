@@ -10,7 +10,7 @@ from cardtable.core.view import Result
 from cardtable.games.rook import choices, legality, position, scoring, sight
 from cardtable.games.rook.auction import PASSED
 from cardtable.games.rook.board import ALL_READY, NOTHING, NOTHING_EACH, Board
-from cardtable.games.rook.cards import BIT, COLOURS, Card, Cards, card_name, written
+from cardtable.games.rook.cards import BIT, COLOURS, NAMES, Card, Cards, written
 from cardtable.games.rook.moves import Bid, Call, Correct, Discard, Pass, Play, Redeal, RookMove, Trump
 from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER, TRUMP
@@ -87,7 +87,6 @@ class RookState(Board):
         self.buried = 0
         self.trump = 0
         self.leaders, self.played, self.again = [], [], []
-        self.seen_tricks = []
         self.captured = [0, 0]
         self.earlier = self.wrong_calls = NOTHING
         self.proven = self.shown = NOTHING_EACH
@@ -159,22 +158,18 @@ class RookState(Board):
     def _play(self, seat: Seat, card: Card) -> None:
         if not len(self.played) & 3:
             self.leaders.append(seat)
-        self._lay(seat, card)
+        bit = BIT[card]
+        self.hands[seat] ^= bit
+        self.played.append(card)
+        if self.shown is not NOTHING_EACH:
+            self.shown = [cards & ~bit for cards in self.shown]
+        self.again = self.again[1:]
         if self.story is not None:
-            self._tell("rook-plays", player=seat, card=card_name(card))
+            self._tell("rook-plays", player=seat, card=NAMES[card])
         if len(self.played) & 3:
             self.turn = Seat((seat + 1) & 3)
         else:
             self._end_trick()
-
-    def _lay(self, seat: Seat, card: Card) -> None:
-        hand, bit = self.hands[seat], BIT[card]
-        self.hands[seat] = hand ^ bit
-        self.played.append(card)
-        if self.shown is not NOTHING_EACH:
-            self.shown = [cards & ~bit for cards in self.shown]
-        if self.again:
-            self.again = self.again[1:]
 
     def _end_trick(self) -> None:
         winner = self.winner_of(len(self.leaders) - 1)
@@ -208,19 +203,15 @@ class RookState(Board):
 
     def _tell_round(self, played: Round) -> None:
         if played.offender is None:
-            code = "rook-bid-made" if played.is_made else "rook-bid-set"
+            code = "rook-bid-made" if played.losers is None else "rook-bid-set"
             self._tell(code, player=played.bidder, bid=played.bid, points=played.captured[team_of(played.bidder)])
         for team, (one, other) in enumerate(TEAMS):
             gain, total = signed(played.scores[team]), self.scores[team]
             self._tell("rook-scores", player=one, player_partner=other, points=gain, total=total)
-        if self.phase == OVER:
-            self._tell_end()
-
-    def _tell_end(self) -> None:
         best = leading_team(self.scores)
-        if best is None:
+        if self.phase == OVER and best is None:
             self._tell("rook-drawn", total=self.scores[0])
-        else:
+        elif self.phase == OVER and best is not None:
             one, other = TEAMS[best]
             total, less = self.scores[best], self.scores[1 - best]
             self._tell("rook-game-won", player=one, player_partner=other, total=total, other=less)
@@ -274,10 +265,10 @@ class RookState(Board):
         """The card is replaced, and those who played after it to that trick play again (RK-20)."""
         renege = own_open(self, seat)
         assert renege is not None
-        before, number = card_name(self.played[renege.place]), self.number_of(renege.place)
+        before, number = NAMES[self.played[renege.place]], self.number_of(renege.place)
         take_back(self, renege)
         self.phase = PLAY
-        self._tell("rook-corrects", player=seat, trick=number, card=before, card_new=card_name(card))
+        self._tell("rook-corrects", player=seat, trick=number, card=before, card_new=NAMES[card])
         kept, self.again = self.again, []
         self._play(seat, card)
         if len(self.played) & 3:

@@ -40,8 +40,3 @@ def winning_place(cards: list[Card], trump: Colour, pack: Pack = FULL, first: in
         if height > highest:
             best, highest = place, height
     return best
-
-
-def winner(cards: list[Card], trump: Colour, pack: Pack = FULL) -> Card:
-    """The card that wins a trick; cards in order of play."""
-    return cards[winning_place(cards, trump, pack)]
