@@ -15,27 +15,13 @@ from cardtable.core.chance import Chance
 from cardtable.core.move import Move, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.rook.auction import STEP
-from cardtable.games.rook.cards import (
-    BIT,
-    COLOUR_CARDS,
-    COLOUR_OF,
-    COLOURS,
-    NAMES,
-    ROOK,
-    THE_ROOK,
-    TRUMP_CARDS,
-    Card,
-    Cards,
-    Colour,
-    cards_in,
-    count,
-    set_of,
-)
+from cardtable.games.rook.cards import COLOUR_CARDS, COLOUR_OF, COLOURS, NAMES, ROOK, THE_ROOK, TRUMP_CARDS, Colour
 from cardtable.games.rook.choices import least, longest_colour
 from cardtable.games.rook.moves import BIDS, PASS, PLAYS, REDEAL, TRUMPS, Bid, Call, Discard, Pass, Play, Trump
 from cardtable.games.rook.pack import FULL, NEST_SIZE, Pack
 from cardtable.games.rook.phases import AUCTION, DISCARD, LAST_CALL, PLAY, TRUMP
 from cardtable.games.rook.rounds import team_of
+from cardtable.games.rook.sets import BIT, Card, Cards, cards_in, count, set_of
 from cardtable.games.rook.state import RookState
 from cardtable.games.rook.tricks import follows, suit, suit_cards, winning_place
 

@@ -5,8 +5,9 @@ from tests.covers import covers
 from tests.games.rook.table import ANN, BOB, CY, DEE, all_ready, in_turn, position, rook
 
 from cardtable import Refused
-from cardtable.games.rook.cards import NAMES, cards_in, count, names, parse_card, set_of
+from cardtable.games.rook.cards import NAMES, names, parse_card
 from cardtable.games.rook.pack import FULL, NEST, SHORT, WITH_HIGH_ONES
+from cardtable.games.rook.sets import cards_in, count, set_of
 
 
 @covers("rook 1.1", "rook 8.2")

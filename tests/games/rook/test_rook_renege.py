@@ -214,7 +214,7 @@ def test_in_a_strict_house_the_penalty_falls_on_an_imported_game():
     )
     assert not [move for move in legal(state, ANN) if move.startswith("call")]
 
-    do(state, ANN, f"call 1 {state.trick_number - 2}")
+    do(state, ANN, f"call 1 {state.number_of(len(state.played)) - 2}")
 
     assert state.scores == (45, -90)
 

@@ -65,12 +65,8 @@ class Auction:
 
     def clone(self) -> "Auction":
         twin = Auction(self.dealer, self.top, dealer_is_stuck=self.dealer_is_stuck)
-        twin.spoken = self.spoken.copy()
-        twin.out = self.out.copy()
-        twin.passes = self.passes
-        twin.bid = self.bid
-        twin.bidder = self.bidder
-        twin.turn = self.turn
+        for _, bid in self.spoken:
+            twin.hear(bid)
         return twin
 
     def _move_on(self) -> None:

@@ -6,12 +6,13 @@ from cardtable.core.chance import Seed
 from cardtable.core.game import State
 from cardtable.core.move import Seat
 from cardtable.games.rook.auction import Auction
-from cardtable.games.rook.cards import BIT, Card, Cards, Colour, count
+from cardtable.games.rook.cards import Colour
 from cardtable.games.rook.moves import RookMove
 from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.pack import Pack, pack_of
 from cardtable.games.rook.phases import AUCTION, LAST_CALL, OVER
 from cardtable.games.rook.rounds import SEATS, Pair, Round, is_over, team_of
+from cardtable.games.rook.sets import BIT, Card, Cards, count
 from cardtable.games.rook.tricks import follows, playable, suit, winning_place
 from cardtable.games.rook.view import RookView
 
@@ -21,10 +22,8 @@ MOST_THROW_INS: Final = 3
 NOTHING: Final[list[Cards]] = [0, 0]
 NOTHING_EACH: Final[list[Cards]] = [0, 0, 0, 0]
 """Where nothing happened yet; such lists are replaced, never changed."""
-ALONE: Final[tuple[tuple[Seat, ...], ...]] = tuple([(seat,) for seat in SEATS])
-NOT_READY: Final[tuple[tuple[Seat, ...], ...]] = tuple(
-    [tuple([seat for seat in SEATS if not ready & BIT[seat]]) for ready in range(16)]
-)
+ALONE: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in SEATS]
+NOT_READY: Final = [tuple([seat for seat in SEATS if not ready & BIT[seat]]) for ready in range(16)]
 """Who is waited for, by who is ready."""
 
 
@@ -116,11 +115,6 @@ class Board(State[RookOptions, RookMove, RookView]):
         return count(self.earlier[0] | self.earlier[1]) // 4
 
     @property
-    def trick_number(self) -> int:
-        """The number of the trick on the table, or of the next one."""
-        return self.earlier_tricks + len(self.played) // 4 + 1
-
-    @property
     def trick(self) -> list[Card]:
         """The cards of the trick on the table."""
         return self.played[len(self.played) & ~3 :]
@@ -147,8 +141,7 @@ class Board(State[RookOptions, RookMove, RookView]):
 
     def playable(self, seat: Seat) -> Cards:
         """The cards of a seat that keep the rules now."""
-        place = len(self.played) & 3
-        hand = self.hands[seat]
+        place, hand = len(self.played) & 3, self.hands[seat]
         return playable(hand, self.played[-place], self.trump) if place else hand
 
     def player_of(self, place: int) -> Seat:
@@ -171,7 +164,7 @@ class Board(State[RookOptions, RookMove, RookView]):
         return points
 
     def number_of(self, place: int) -> int:
-        """The number of the trick in which the card at a place of the record was played."""
+        """The number of the trick to which the card at a place of the record was played, or will be."""
         return self.earlier_tricks + place // 4 + 1
 
     def led_at(self, place: int) -> Colour:
@@ -188,8 +181,7 @@ class Board(State[RookOptions, RookMove, RookView]):
 
     def apparent_voids(self) -> list[int]:
         """The colours, as bits, that each seat should not hold: it didn't follow, and hasn't played one since."""
-        voids = self.proven.copy()
-        trump = self.trump
+        voids, trump = self.proven.copy(), self.trump
         for place, card in enumerate(self.played):
             seat, led = self.player_of(place), self.played[place & ~3]
             if not follows(card, led, trump):
@@ -198,34 +190,19 @@ class Board(State[RookOptions, RookMove, RookView]):
         return voids
 
     def known_voids(self) -> list[int]:
-        """The colours that each seat is known not to hold: shown by its cards where every card is checked, and
-        otherwise only where a call was answered."""
+        """Those that are certain: all where every card is checked, and otherwise where a call was answered."""
         return self.apparent_voids() if self.is_strict else self.proven
 
     def copy_board(self, twin: "Board") -> None:
         """What a clone gets. Lists that are replaced rather than changed are shared."""
         self.copy_onto(twin)
-        twin.phase = self.phase
-        twin.dealer = self.dealer
-        twin.turn = self.turn
+        twin.phase, twin.dealer, twin.turn = self.phase, self.dealer, self.turn
         twin.auction = self.auction.clone() if self.phase == AUCTION else self.auction
-        twin.throw_ins = self.throw_ins
-        twin.redealt_by = self.redealt_by
-        twin.redealt_hand = self.redealt_hand
-        twin.hands = self.hands.copy()
-        twin.nest = self.nest
-        twin.buried = self.buried
-        twin.trump = self.trump
-        twin.leaders = self.leaders.copy()
-        twin.played = self.played.copy()
-        twin.earlier = self.earlier
-        twin.captured = self.captured.copy()
-        twin.proven = self.proven
-        twin.shown = self.shown
-        twin.again = self.again
-        twin.wrong_calls = self.wrong_calls
-        twin.ready = self.ready
-        twin.rounds = self.rounds
-        twin.earlier_rounds = self.earlier_rounds
-        twin.earlier_scores = self.earlier_scores
-        twin.scores = self.scores
+        twin.throw_ins, twin.redealt_by, twin.redealt_hand = self.throw_ins, self.redealt_by, self.redealt_hand
+        twin.hands, twin.nest, twin.buried = self.hands.copy(), self.nest, self.buried
+        twin.trump, twin.leaders, twin.played = self.trump, self.leaders.copy(), self.played.copy()
+        twin.earlier, twin.captured = self.earlier, self.captured.copy()
+        twin.proven, twin.shown, twin.again = self.proven, self.shown, self.again
+        twin.wrong_calls, twin.ready = self.wrong_calls, self.ready
+        twin.rounds, twin.earlier_rounds = self.rounds, self.earlier_rounds
+        twin.scores, twin.earlier_scores = self.scores, self.earlier_scores

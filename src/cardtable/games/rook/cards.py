@@ -1,19 +1,10 @@
-"""The cards of Rook and their written forms: R14, Y5, G10, B1, ROOK. Knows no tricks and no scores.
+"""The cards of Rook and their written forms: R14, Y5, G10, B1, ROOK. Knows no tricks and no scores."""
 
-A set of cards is a whole number with a bit for each card: a hand, the nest, a colour.
-"""
-
-from collections.abc import Iterable
 from typing import Final
 
-from mypy_extensions import i64
-
 from cardtable.core.move import IllegalMove
+from cardtable.games.rook.sets import Card, Cards, cards_in
 
-type Card = int
-"""Fourteen cards for each colour from the one up, then the Rook."""
-type Cards = int
-"""A set of cards."""
 type Colour = int
 """The place of a colour in COLOURS."""
 
@@ -23,7 +14,6 @@ NUMBERS: Final = 14
 ROOK: Final = 4 * NUMBERS
 DECK_SIZE: Final = ROOK + 1
 
-BIT: Final = [1 << card for card in range(DECK_SIZE)]
 THE_ROOK: Final = 1 << ROOK
 COLOUR_CARDS: Final = [((1 << NUMBERS) - 1) << (NUMBERS * colour) for colour in range(4)]
 TRUMP_CARDS: Final = [cards | THE_ROOK for cards in COLOUR_CARDS]
@@ -32,10 +22,6 @@ COLOUR_OF: Final = [card // NUMBERS for card in range(ROOK)]
 
 NAMES: Final = (*(f"{letter}{number + 1}" for letter in LETTERS for number in range(NUMBERS)), "ROOK")
 WRITTEN: Final = {name: card for card, name in enumerate(NAMES)}
-
-PAIRS: Final[i64] = 0x1555555555555555
-QUADS: Final[i64] = 0x1333333333333333
-OCTETS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
 
 def names(cards: Cards) -> tuple[str, ...]:
@@ -68,38 +54,3 @@ def parse_colour(text: str) -> Colour:
         if word in (name, LETTERS[colour].lower()):
             return colour
     raise IllegalMove("rook-colour-unknown", text=text[:20])
-
-
-def set_of(cards: Iterable[Card]) -> Cards:
-    """These cards as a set."""
-    found = 0
-    for card in cards:
-        found |= BIT[card]
-    return found
-
-
-def cards_in(cards: i64) -> list[Card]:
-    """The cards of a set, lowest first, colour by colour."""
-    found: list[Card] = []
-    while cards:
-        found.append(count((cards & -cards) - 1))
-        cards = cards & (cards - 1)
-    return found
-
-
-def count(cards: i64) -> int:
-    """How many cards a set has: bits are added up in pairs, then fours, then eights."""
-    cards = cards - ((cards >> 1) & PAIRS)
-    cards = (cards & QUADS) + ((cards >> 2) & QUADS)
-    cards = (cards + (cards >> 4)) & OCTETS
-    cards = cards + (cards >> 8)
-    cards = cards + (cards >> 16)
-    return int((cards + (cards >> 32)) & 127)
-
-
-def nth(cards: i64, place: i64) -> int:
-    """The card at a place of a set, the lowest first."""
-    while place:
-        cards = cards & (cards - 1)
-        place = place - 1
-    return count((cards & -cards) - 1)

@@ -6,24 +6,12 @@ from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Seat
 from cardtable.games.rook.auction import STEP
 from cardtable.games.rook.board import Board
-from cardtable.games.rook.cards import (
-    BIT,
-    COLOUR_CARDS,
-    COLOUR_OF,
-    TRUMP_CARDS,
-    Card,
-    Cards,
-    Colour,
-    cards_in,
-    count,
-    nth,
-    set_of,
-)
+from cardtable.games.rook.cards import COLOUR_CARDS, COLOUR_OF, TRUMP_CARDS, Colour
 from cardtable.games.rook.moves import BIDS, CORRECTS, PASS, PLAYS, REDEAL, TRUMPS, Discard, RookMove
 from cardtable.games.rook.pack import NEST_SIZE, Pack
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, PLAY, TRUMP
 from cardtable.games.rook.renege import own_open
-from cardtable.games.rook.spread import some_of
+from cardtable.games.rook.sets import BIT, Card, Cards, cards_in, count, nth, set_of, some_of
 
 SELDOM: Final = 8
 """At a table with table rules, one random move in so many may break them, correct, or call."""

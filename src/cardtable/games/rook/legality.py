@@ -7,13 +7,14 @@ from cardtable.core.sentence import Sentence, say
 from cardtable.games.rook import moves
 from cardtable.games.rook.auction import LOWEST_BID, STEP
 from cardtable.games.rook.board import MOST_WRONG_CALLS, Board
-from cardtable.games.rook.cards import BIT, COLOURS, NAMES, THE_ROOK, TRUMP_CARDS, Cards, cards_in, count, written
+from cardtable.games.rook.cards import COLOURS, NAMES, THE_ROOK, TRUMP_CARDS, written
 from cardtable.games.rook.choices import cards_to_bury
 from cardtable.games.rook.moves import Bid, Call, Correct, Discard, Pass, Play, Redeal, RookMove, Trump
 from cardtable.games.rook.pack import NEST_SIZE
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER, TRUMP
 from cardtable.games.rook.renege import has_reneged, own_open
 from cardtable.games.rook.rounds import team_of
+from cardtable.games.rook.sets import BIT, Cards, cards_in, count
 from cardtable.games.rook.tricks import suit, winning_place
 
 

@@ -7,11 +7,12 @@ from cardtable.core.move import Seat
 from cardtable.core.position import FLAG, Field, Invariant, Json, converted, fixed, listed, optional, require, whole
 from cardtable.games.rook.auction import LOWEST_BID, STEP
 from cardtable.games.rook.board import ALL_READY, MOST_THROW_INS, MOST_WRONG_CALLS, Board
-from cardtable.games.rook.cards import BIT, COLOURS, WRITTEN, Card, Cards, Colour, cards_in, count, set_of
+from cardtable.games.rook.cards import COLOURS, WRITTEN, Colour
 from cardtable.games.rook.pack import NEST_SIZE
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER, TRUMP
 from cardtable.games.rook.renege import own_open, reneges
 from cardtable.games.rook.rounds import SEATS, Round, team_of
+from cardtable.games.rook.sets import BIT, Card, Cards, cards_in, count, set_of
 from cardtable.games.rook.tricks import suit_cards
 
 MOST_POINTS: Final = 100_000

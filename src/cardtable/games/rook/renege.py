@@ -8,8 +8,7 @@ from typing import Final
 
 from cardtable.core.move import Seat
 from cardtable.games.rook.board import Board
-from cardtable.games.rook.cards import BIT, Cards
-from cardtable.games.rook.rounds import Team, team_of
+from cardtable.games.rook.sets import BIT, Cards
 from cardtable.games.rook.tricks import playable
 
 
@@ -54,11 +53,6 @@ def own_open(board: Board, seat: Seat) -> Renege | None:
     return next((r for r in reneges(board) if r.seat == seat and is_open(board, r)), None)
 
 
-def earliest_of(board: Board, team: Team) -> Renege | None:
-    """The first renege of a team in this round, which is the one that counts (RK-32)."""
-    return next((r for r in reneges(board) if team_of(r.seat) == team), None)
-
-
 def has_reneged(board: Board, seat: Seat, trick: int) -> bool:
     """Whether a player reneged in a trick of the record."""
     return any(r.seat == seat and r.trick == trick for r in reneges(board))
@@ -66,15 +60,12 @@ def has_reneged(board: Board, seat: Seat, trick: int) -> bool:
 
 def take_back(board: Board, renege: Renege) -> None:
     """Withdraw the card of a renege and all cards after it; everybody has seen them (RK-20)."""
-    after = range(renege.place, len(board.played))
-    end_of_trick = 4 * renege.trick + 4
     hands, shown = board.hands.copy(), board.shown.copy()
-    for place in after:
+    for place in range(renege.place, len(board.played)):
         seat, card = board.player_of(place), board.played[place]
         hands[seat] |= BIT[card]
         shown[seat] |= BIT[card]
-    board.again = board.played[renege.place + 1 : end_of_trick]
     board.hands, board.shown = hands, shown
-    board.played = board.played[: renege.place]
-    board.leaders = board.leaders[: renege.trick + 1]
+    board.again = board.played[renege.place + 1 : 4 * renege.trick + 4]
+    board.played, board.leaders = board.played[: renege.place], board.leaders[: renege.trick + 1]
     board.captured = board.recount(renege.trick)

@@ -26,23 +26,13 @@ from cardtable.core.options import read_options
 from cardtable.core.position import Json, require
 from cardtable.games.rook import position
 from cardtable.games.rook.auction import LOWEST_BID, PASSED, Auction
-from cardtable.games.rook.cards import (
-    BIT,
-    NAMES,
-    Card,
-    Cards,
-    cards_in,
-    count,
-    parse_card,
-    parse_cards,
-    parse_colour,
-    set_of,
-)
+from cardtable.games.rook.cards import NAMES, parse_card, parse_cards, parse_colour
 from cardtable.games.rook.determinization import barred_by
 from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.pack import NEST, NEST_SIZE
 from cardtable.games.rook.phases import AUCTION, DISCARD, LAST_CALL, PHASES, PLAY, ROUND_OVER, TRUMP
 from cardtable.games.rook.rounds import SEATS
+from cardtable.games.rook.sets import BIT, Card, Cards, cards_in, count, set_of
 from cardtable.games.rook.spread import spread
 from cardtable.games.rook.state import RookState
 from cardtable.games.rook.tricks import winning_place

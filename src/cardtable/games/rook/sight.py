@@ -3,10 +3,11 @@
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.rook.board import Board
-from cardtable.games.rook.cards import BIT, COLOURS, NAMES, count, names, written
+from cardtable.games.rook.cards import COLOURS, NAMES, names, written
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER
 from cardtable.games.rook.renege import own_open
 from cardtable.games.rook.rounds import SEATS, TEAMS, Round, team_of
+from cardtable.games.rook.sets import BIT, count
 from cardtable.games.rook.tricks import suit, suit_cards
 from cardtable.games.rook.view import RookView, RoundLine, ShownHand, Spoken, Trick
 
@@ -18,7 +19,9 @@ def prompt(board: Board, seat: Seat | None) -> Sentence:
     if board.phase in (LAST_CALL, ROUND_OVER):
         return _prompt_ready(board, seat)
     if seat != board.turn:
-        return _prompt_waiting(board, seat)
+        can_redeal = seat is not None and board.may_call_redeal(seat)
+        waits = say("rook-wait", player=board.turn, phase=PHASES[board.phase])
+        return say("rook-may-redeal", player=board.turn) if can_redeal else waits
     if board.phase == AUCTION:
         return _prompt_bid(board, seat)
     if board.phase == PLAY:
@@ -88,7 +91,7 @@ def _prompt_bid(board: Board, seat: Seat) -> Sentence:
 def _prompt_play(board: Board, seat: Seat) -> Sentence:
     trump = COLOURS[board.trump]
     if not board.trick:
-        return say("rook-prompt-lead", trump=trump, trick=board.trick_number)
+        return say("rook-prompt-lead", trump=trump, trick=board.number_of(len(board.played)))
     led = suit(board.trick[0], board.trump)
     can_follow = board.hands[seat] & suit_cards(led, board.trump)
     return say("rook-prompt-follow" if can_follow else "rook-prompt-free", trump=trump, colour=COLOURS[led])
@@ -104,12 +107,6 @@ def _prompt_correct(board: Board, seat: Seat) -> Sentence:
 def _prompt_ready(board: Board, seat: Seat | None) -> Sentence:
     waits = "rook-wait-ready" if seat is None or board.ready & BIT[seat] else "rook-prompt-ready"
     return say(waits, phase=PHASES[board.phase], round=board.rounds_played)
-
-
-def _prompt_waiting(board: Board, seat: Seat | None) -> Sentence:
-    if seat is not None and board.may_call_redeal(seat):
-        return say("rook-may-redeal", player=board.turn)
-    return say("rook-wait", player=board.turn, phase=PHASES[board.phase])
 
 
 def _trick(board: Board, number: int) -> Trick:

@@ -8,17 +8,7 @@ cards fit into whatever room is left.
 from typing import Final
 
 from cardtable.core.chance import Chance
-from cardtable.games.rook.cards import BIT, Card, Cards, cards_in, count, nth, set_of
-
-
-def some_of(cards: Cards, number: int, chance: Chance) -> Cards:
-    """So many cards of a set."""
-    chosen = 0
-    for left in range(count(cards), count(cards) - number, -1):
-        bit = BIT[nth(cards, chance.below(left))]
-        chosen |= bit
-        cards ^= bit
-    return chosen
+from cardtable.games.rook.sets import BIT, Card, Cards, cards_in, set_of
 
 
 def spread(cards: Cards, room: list[int], barred: list[Cards], chance: Chance) -> list[Cards] | None:

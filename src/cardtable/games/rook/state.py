@@ -10,12 +10,13 @@ from cardtable.core.view import Result
 from cardtable.games.rook import choices, legality, position, scoring, sight
 from cardtable.games.rook.auction import PASSED
 from cardtable.games.rook.board import ALL_READY, NOTHING, NOTHING_EACH, Board
-from cardtable.games.rook.cards import BIT, COLOURS, NAMES, Card, Cards, written
+from cardtable.games.rook.cards import COLOURS, NAMES, written
 from cardtable.games.rook.moves import Bid, Call, Correct, Discard, Pass, Play, Redeal, RookMove, Trump
 from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER, TRUMP
-from cardtable.games.rook.renege import Renege, earliest_of, has_reneged, is_open, own_open, take_back
+from cardtable.games.rook.renege import Renege, has_reneged, is_open, own_open, reneges, take_back
 from cardtable.games.rook.rounds import TEAMS, Round, leading_team, team_of
+from cardtable.games.rook.sets import BIT, Card, Cards
 from cardtable.games.rook.view import RookView
 
 
@@ -81,16 +82,12 @@ class RookState(Board):
         cards = self.pack.cards.copy()
         self.shuffle(cards)
         self.hands, self.nest = self.pack.dealt(cards, self.dealer)
-        self.auction = self.new_auction()
+        self.phase, self.auction = AUCTION, self.new_auction()
         self.turn = self.auction.turn
-        self.phase = AUCTION
-        self.buried = 0
-        self.trump = 0
-        self.leaders, self.played, self.again = [], [], []
-        self.captured = [0, 0]
+        self.buried, self.trump, self.ready = 0, 0, 0
+        self.leaders, self.played, self.again, self.captured = [], [], [], [0, 0]
         self.earlier = self.wrong_calls = NOTHING
         self.proven = self.shown = NOTHING_EACH
-        self.ready = 0
         self._tell("rook-dealt", player=self.dealer, player_next=self.turn, round=self.rounds_played + 1)
 
     def _tell(self, code: str, **facts: Fact) -> None:
@@ -177,7 +174,7 @@ class RookState(Board):
         self.captured[winner & 1] = self.captured[winner & 1] + points
         self.turn = winner
         if self.story is not None:
-            self._tell("rook-wins-trick", player=winner, trick=self.trick_number - 1, points=points)
+            self._tell("rook-wins-trick", player=winner, trick=self.number_of(len(self.played) - 1), points=points)
         if self.hands[winner]:
             return
         if self.is_strict:
@@ -195,8 +192,7 @@ class RookState(Board):
 
     def _end_round(self, played: Round) -> None:
         self.add_round(played)
-        self.ready = 0
-        self.again = []
+        self.ready, self.again = 0, []
         self.phase = OVER if self.is_won else ROUND_OVER
         if self.story is not None:
             self._tell_round(played)
@@ -234,8 +230,7 @@ class RookState(Board):
         if not has_reneged(self, called, number):
             self._answer_wrong_call(seat, called, number)
             return
-        renege = earliest_of(self, team_of(called))
-        assert renege is not None
+        renege = next(renege for renege in reneges(self) if team_of(renege.seat) == team_of(called))
         if is_open(self, renege):
             self.phase, self.turn = CORRECT, renege.seat
             self._tell("rook-must-correct", player=renege.seat, trick=self.number_of(renege.place))
@@ -245,11 +240,10 @@ class RookState(Board):
     def _answer_wrong_call(self, seat: Seat, called: Seat, number: int) -> None:
         """Nothing is lost but the call; and all know now what the called player could not have held."""
         place = 4 * number + ((called - self.leaders[number]) & 3)
-        wrong, proven = self.wrong_calls.copy(), self.proven.copy()
-        wrong[team_of(seat)] += 1
+        self.wrong_calls, self.proven = self.wrong_calls.copy(), self.proven.copy()
+        self.wrong_calls[team_of(seat)] += 1
         if place in self.strays():
-            proven[called] |= BIT[self.led_at(place)]
-        self.wrong_calls, self.proven = wrong, proven
+            self.proven[called] |= BIT[self.led_at(place)]
         self._tell("rook-call-was-wrong", player=called, trick=self.number_of(place))
 
     def _punish(self, renege: Renege) -> None:
