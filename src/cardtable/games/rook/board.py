@@ -153,7 +153,9 @@ class Board(State[RookOptions, RookMove, RookView]):
         return self.played[4 * number : 4 * number + 4]
 
     def winner_of(self, number: int) -> Seat:
-        """Who won a full trick of the record."""
+        """Who won a full trick of the record, and so led the next."""
+        if number + 1 < len(self.leaders):
+            return self.leaders[number + 1]
         return self.player_of(winning_place(self.played, self.trump, self.pack, 4 * number))
 
     def recount(self, tricks: int) -> list[int]:

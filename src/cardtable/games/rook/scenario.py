@@ -1,7 +1,5 @@
-"""Situations of Rook described in part: the rest is made up so that it fits. Knows nothing of real deals.
-
-Cards are written in one line or as a list. All that isn't said is made up: the shortest auction that fits, and cards
-spread at random over the places that may hold them.
+"""Situations of Rook described in part, made whole: by the shortest auction that fits, and by spreading unsaid cards over
+the places that may hold them. Knows nothing of real deals. Cards are written in one line or as a list.
 
 phase: auction, discard, trump, play, correct, last_call, round_over or over; else what the other keys suggest.
 dealer, turn, leader: seats; leader led the first card that is described.
@@ -37,34 +35,14 @@ from cardtable.games.rook.spread import spread
 from cardtable.games.rook.state import RookState
 from cardtable.games.rook.tricks import winning_place
 
-AS_THEY_ARE: Final[tuple[str, ...]] = ("players", "options", "seed", "shuffles", "left")
-AS_WRITTEN: Final[tuple[str, ...]] = (
-    "throw_ins",
-    "redealt_by",
-    "redealt_hand",
-    "shown",
-    "again",
-    "wrong_calls",
-    "ready",
-    "rounds",
-)
-SHOW_TRICKS: Final = ("trump", "trick", "tricks", "taken", "captured", "leader", "trick_number")
-OTHERS: Final = (
-    "phase",
-    "dealer",
-    "turn",
-    "hands",
-    "hand",
-    "nest",
-    "buried",
-    "bids",
-    "bid",
-    "bidder",
-    "passed",
-    "scores",
-)
-KEYS: Final = {*AS_THEY_ARE, *AS_WRITTEN, *SHOW_TRICKS, *OTHERS, "scores", "round", "voids"}
-LONGEST_AUCTION: Final = 6
+OF_EVERY_GAME: Final[tuple[str, ...]] = ("players", "options", "seed", "shuffles", "left")
+AS_WRITTEN: Final[tuple[str, ...]] = ("throw_ins", "redealt_by", "wrong_calls", "ready", "rounds")
+OF_TRICKS: Final[tuple[str, ...]] = ("trump", "trick", "tricks", "taken", "captured", "leader", "trick_number")
+OF_THE_AUCTION: Final[tuple[str, ...]] = ("dealer", "turn", "bids", "bid", "bidder", "passed")
+OF_CARDS: Final[tuple[str, ...]] = ("hands", "hand", "nest", "buried", "shown", "again", "redealt_hand", "voids")
+KEYS: Final = {*OF_EVERY_GAME, *AS_WRITTEN, *OF_TRICKS, *OF_THE_AUCTION, *OF_CARDS, "phase", "scores", "round"}
+MOST_WORDS: Final = 6
+"""No made-up auction is longer."""
 TAKEN: Final = NEST + 1
 """The place of the first pile, after the hands and the cards aside."""
 
@@ -75,8 +53,13 @@ def fill_in(said: Json) -> Json:
         raise IllegalState("state-field", field=key)
     for key in ("dealer", "turn", "leader", "bidder"):
         require(said.get(key, 0) in SEATS, key)
-    kept = {key: said[key] for key in AS_THEY_ARE if key in said}
-    return {"players": 4, "left": [False] * 4, **kept, **position.describe(_Sketch(said).filled())}
+    sketch = _Sketch(said)
+    sketch.copy_what_is_written()
+    sketch.hear_auction()
+    sketch.play_record()
+    sketch.fill_places()
+    kept = {key: said[key] for key in OF_EVERY_GAME if key in said}
+    return {"players": 4, "left": [False] * 4, **kept, **position.describe(sketch.state)}
 
 
 class _Sketch:
@@ -85,51 +68,40 @@ class _Sketch:
     def __init__(self, said: Json) -> None:
         self.said: Final = said
         self.state: Final = RookState(read_options(RookOptions, said.get("options", {})), 0)
+        self.state.trump = parse_colour(said.get("trump") or "red")
+        self.state.phase = _phase(said)
         self.pack: Final = self.state.pack
         self.tricks: Final = [_cards(trick) for trick in said.get("tricks", ())]
         self.trick: Final = _cards(said.get("trick", ""))
 
-    def filled(self) -> RookState:
-        if self.said.get("trump") is not None:
-            self.state.trump = parse_colour(self.said["trump"])
-        self.state.phase = self._phase()
-        self._copy_what_is_written()
-        self._hear_auction()
-        self._play_record()
-        self._fill_places()
-        return self.state
-
-    def _phase(self) -> int:
-        """The phase that was said, or the one in which what was said makes sense."""
-        if "phase" in self.said:
-            require(self.said["phase"] in PHASES, "phase")
-            return PHASES.index(self.said["phase"])
-        if any(key in self.said for key in SHOW_TRICKS):
-            return PLAY
-        if "buried" in self.said:
-            return TRUMP
-        return DISCARD if "bidder" in self.said else AUCTION
-
-    def _copy_what_is_written(self) -> None:
+    def copy_what_is_written(self) -> None:
         """What to_json writes is read as it reads it."""
-        said, rounds = self.said, len(self.said.get("rounds", ()))
-        of_the_table = said.get("round", max(rounds, 1) if self.state.phase >= ROUND_OVER else rounds + 1)
+        said, rounds, is_done = self.said, len(self.said.get("rounds", ())), self.state.phase >= ROUND_OVER
         data = {key: said[key] for key in AS_WRITTEN if key in said}
-        data["earlier_rounds"] = of_the_table - rounds - (self.state.phase < ROUND_OVER)
-        data["earlier_scores"] = said.get("scores", (0, 0))
-        data["proven"] = said.get("voids", [()] * 4)
+        data["earlier_rounds"] = said.get("round", max(rounds, 1) if is_done else rounds + 1) - rounds - (not is_done)
+        data["earlier_scores"], data["proven"] = said.get("scores", (0, 0)), said.get("voids", [()] * 4)
         data["shown"] = [_named(cards) for cards in said.get("shown", [""] * 4)]
         data["redealt_hand"], data["again"] = _named(said.get("redealt_hand", "")), _named(said.get("again", ""))
         for field in position.fields(self.state):
             if field.name in data:
                 field.read_onto(self.state, data)
 
-    def _hear_auction(self) -> None:
+    def hear_auction(self) -> None:
         """The auction that was said, or the shortest that fits; with the right one to lead, where that was said."""
         state, first = self.state, self._first_leader()
+
+        def oddness(auction: Auction) -> tuple[bool, int, bool]:
+            state.dealer, state.auction = auction.dealer, auction
+            is_led_otherwise = first is not None and auction.is_over and state.first_leader() != first
+            return (
+                is_led_otherwise,
+                auction.dealer if auction.is_over else 0,
+                auction.bidder != (auction.dealer + 1) % 4,
+            )
+
         fitting = [auction for auction in self._auctions() if "bids" in self.said or self._fits(auction)]
         require(bool(fitting), "bid")
-        state.auction = min(fitting, key=lambda auction: self._oddness(auction, first))
+        state.auction = min(fitting, key=oddness)
         state.dealer, state.turn = state.auction.dealer, state.auction.turn
         if state.auction.is_over and state.phase <= TRUMP:
             state.phase, state.turn = max(state.phase, DISCARD), state.bidder
@@ -142,17 +114,17 @@ class _Sketch:
             return Seat(self.said["leader"])
         if self.state.phase < PLAY or "turn" not in self.said:
             return None
-        steps = len(self.trick) + sum(winning_place(t, self.state.trump, self.pack) for t in self.tricks)
-        return Seat((self.said["turn"] - steps) % 4)
+        steps = sum([winning_place(trick, self.state.trump, self.pack) for trick in self.tricks])
+        return Seat((self.said["turn"] - steps - len(self.trick)) % 4)
 
     def _auctions(self) -> list[Auction]:
         """Auctions with any dealer who may be meant, the shortest first."""
-        begun: list[Auction] = []
-        for dealer in [self.said["dealer"]] if "dealer" in self.said else SEATS:
-            self.state.dealer = Seat(dealer)
-            begun.append(_after(self.state.new_auction(), self.said.get("bids", ())))
-        found, last = begun, begun
-        for _ in range(0 if "bids" in self.said else LONGEST_AUCTION):
+        found: list[Auction] = []
+        for dealer in [Seat(self.said["dealer"])] if "dealer" in self.said else SEATS:
+            self.state.dealer = dealer
+            found.append(_after(self.state.new_auction(), self.said.get("bids", ())))
+        last = [] if "bids" in self.said else found
+        for _ in range(MOST_WORDS):
             last = [longer for auction in last for longer in self._longer(auction)]
             found = found + last
         return found
@@ -168,17 +140,10 @@ class _Sketch:
         bid = said.get("bid", LOWEST_BID if is_over or "bidder" in said else PASSED)
         turn = auction.turn if is_over else said.get("turn", auction.turn)
         wanted = (is_over, bid, said.get("bidder", auction.bidder), turn)
-        return wanted == (auction.is_over, auction.bid, auction.bidder, auction.turn) and all(
-            auction.out[seat] for seat in said.get("passed", ())
-        )
+        have_passed = all(auction.out[seat] for seat in said.get("passed", ()))
+        return have_passed and wanted == (auction.is_over, auction.bid, auction.bidder, auction.turn)
 
-    def _oddness(self, auction: Auction, first: Seat | None) -> tuple[bool, int, bool]:
-        """Another one would lead; a dealer that need not be; another than the first speaker is high bidder."""
-        self.state.dealer, self.state.auction = auction.dealer, auction
-        is_led_otherwise = first is not None and auction.is_over and self.state.first_leader() != first
-        return is_led_otherwise, auction.dealer if auction.is_over else 0, auction.bidder != (auction.dealer + 1) % 4
-
-    def _play_record(self) -> None:
+    def play_record(self) -> None:
         """The described tricks, and whose turn it is after them."""
         state = self.state
         state.played = [card for trick in (*self.tricks, self.trick) for card in trick]
@@ -192,7 +157,7 @@ class _Sketch:
         if state.phase > PLAY and "turn" in self.said:
             state.turn = Seat(self.said["turn"])
 
-    def _fill_places(self) -> None:
+    def fill_places(self) -> None:
         """Every place keeps what was said of it, and is filled up with cards that were said to lie nowhere."""
         state, places = self.state, self._given_places()
         start = self._cards_at_start(places)
@@ -201,12 +166,8 @@ class _Sketch:
         if filled is None:
             raise IllegalState("state-field", field="captured" if "captured" in self.said else "hands")
         state.hands, state.earlier = filled[:NEST], filled[TAKEN:]
-        if state.phase <= DISCARD:
-            state.nest = filled[NEST]
-        else:
-            state.buried = filled[NEST]
-        if state.phase == DISCARD:
-            state.hands[state.turn] |= state.nest
+        state.nest, state.buried = (filled[NEST], 0) if state.phase <= DISCARD else (0, filled[NEST])
+        state.hands[state.turn] |= state.nest if state.phase == DISCARD else 0
 
     def _given_places(self) -> list[Cards]:
         """Four hands, the five cards aside, two piles; a high bidder may have been given hand and nest in one."""
@@ -224,47 +185,39 @@ class _Sketch:
 
     def _cards_at_start(self, places: list[Cards]) -> int:
         """How many cards each seat held when the first card of the description was led."""
-        full = self.pack.hand_size
+        full, taken = self.pack.hand_size, count(places[TAKEN] | places[TAKEN + 1]) // 4
+        held = [count(places[seat]) + self._played_by(seat) for seat in SEATS if places[seat]]
         if self.state.phase < PLAY:
             return full
         if "trick_number" in self.said:
             return int(full - (self.said["trick_number"] - 1 - len(self.tricks)))
-        if any(places[:NEST]):
-            return max(count(places[seat]) + self._played_by(seat) for seat in SEATS if places[seat])
-        if self.state.phase >= LAST_CALL:
-            return len(self.tricks)
-        if "taken" in self.said:
-            return full - count(places[TAKEN] | places[TAKEN + 1]) // 4
-        return full - full // 2 if "captured" in self.said else full
+        if held or self.state.phase >= LAST_CALL:
+            return max(held, default=len(self.tricks))
+        return full - (full // 2 if "captured" in self.said and not taken else taken)
 
     def _played_by(self, seat: Seat) -> int:
         return sum([self.state.player_of(place) == seat for place in range(len(self.state.played))])
 
-    def _unsaid(self, places: list[Cards]) -> Cards:
-        """The cards that lie in none of these places and were not played."""
-        unsaid = self.pack.all & ~set_of(self.state.played)
-        for cards in places:
-            unsaid &= ~cards
-        return unsaid
-
     def _piles(self, places: list[Cards]) -> list[list[Cards]]:
         """Both piles with counters that make them worth what was said, in all ways that matter; middling ones first."""
-        one, other = begun = places[TAKEN:]
+        pack, begun = self.pack, places[TAKEN:]
         if "captured" not in self.said:
             return [begun]
-        pack = self.pack
-        wanted = [range(pack.total + 1) if points is None else [points] for points in self.said["captured"]]
-        found = {(pack.worth(one), pack.worth(other), 0, 0): begun}
+        most = [pack.total if points is None else points for points in self.said["captured"]]
+        found = {(pack.worth(begun[0]), pack.worth(begun[1]), 0, 0): begun}
         for card in cards_in(self._unsaid(places) & pack.counters):
             value, bit = pack.points[card], BIT[card]
             for (a, b, m, n), (one, other) in list(found.items()):
-                if a + value <= wanted[0][-1]:
-                    found.setdefault((a + value, b, m + 1, n), [one | bit, other])
-                if b + value <= wanted[1][-1]:
-                    found.setdefault((a, b + value, m, n + 1), [one, other | bit])
-        fitting = [key for key in found if key[0] in wanted[0] and key[1] in wanted[1]]
+                found.setdefault((a + value, b, m + 1, n), [one | bit, other])
+                found.setdefault((a, b + value, m, n + 1), [one, other | bit])
+            found = {key: piles for key, piles in found.items() if key[0] <= most[0] and key[1] <= most[1]}
+        fitting = [key for key in found if all(map(_is_meant, self.said["captured"], key))]
         fitting.sort(key=lambda key: abs(4 * key[0] - pack.total) + abs(4 * key[1] - pack.total))
         return [found[key] for key in fitting]
+
+    def _unsaid(self, places: list[Cards]) -> Cards:
+        """The cards that lie in none of these places and were not played."""
+        return self.pack.all & ~set_of([*self.state.played, *[card for cards in places for card in cards_in(cards)]])
 
     def _filled_up(self, places: list[Cards], start: int) -> list[Cards] | None:
         """Nobody gets a colour that they have shown not to hold, if that can be; None if the cards don't fit."""
@@ -281,6 +234,20 @@ class _Sketch:
         return None if more is None else [cards | extra for cards, extra in zip(places, more, strict=True)]
 
 
+def _phase(said: Json) -> int:
+    """The phase that was said, or the one in which what was said makes sense."""
+    if "phase" in said:
+        require(said["phase"] in PHASES, "phase")
+        return PHASES.index(said["phase"])
+    if any(key in said for key in OF_TRICKS):
+        return PLAY
+    return TRUMP if "buried" in said else DISCARD if "bidder" in said else AUCTION
+
+
+def _is_meant(wanted: int | None, points: int) -> bool:
+    return wanted is None or wanted == points
+
+
 def _after(auction: Auction, words: Sequence[object]) -> Auction:
     """An auction after these words."""
     for word in words:
@@ -293,11 +260,9 @@ def _after(auction: Auction, words: Sequence[object]) -> Auction:
 
 def _cards(given: object) -> list[Card]:
     """Cards written in one line, or each by itself."""
-    if isinstance(given, str):
-        return parse_cards(given)
-    if isinstance(given, list | tuple):
-        return [parse_card(str(name)) for name in given]
-    raise IllegalState("state-field", field="cards")
+    if not isinstance(given, str | list | tuple):
+        raise IllegalState("state-field", field="cards")
+    return parse_cards(given) if isinstance(given, str) else [parse_card(str(name)) for name in given]
 
 
 def _named(given: object) -> list[str]:
