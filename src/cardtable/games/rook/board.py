@@ -12,8 +12,8 @@ from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.pack import Pack, pack_of
 from cardtable.games.rook.phases import AUCTION, LAST_CALL, OVER
 from cardtable.games.rook.rounds import SEATS, Pair, Round, is_over, team_of
-from cardtable.games.rook.sets import BIT, Card, Cards, count
-from cardtable.games.rook.tricks import follows, playable, suit, winning_place
+from cardtable.games.rook.sets import BIT, Card, Cards, cards_in, count
+from cardtable.games.rook.tricks import follows, playable, suit, suit_cards, winning_place
 from cardtable.games.rook.view import RookView
 
 ALL_READY: Final = 15
@@ -194,6 +194,14 @@ class Board(State[RookOptions, RookMove, RookView]):
     def known_voids(self) -> list[int]:
         """Those that are certain: all where every card is checked, and otherwise where a call was answered."""
         return self.apparent_voids() if self.is_strict else self.proven
+
+    def barred_by(self, voids: list[int]) -> list[Cards]:
+        """The cards that each hand can't hold, by the colours that it lacks."""
+        barred = [0, 0, 0, 0]
+        for seat in SEATS:
+            for colour in cards_in(voids[seat]):
+                barred[seat] |= suit_cards(colour, self.trump)
+        return barred
 
     def copy_board(self, twin: "Board") -> None:
         """What a clone gets. Lists that are replaced rather than changed are shared."""

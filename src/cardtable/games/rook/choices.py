@@ -35,9 +35,10 @@ def some(board: Board, seat: Seat, chance: Chance) -> RookMove:
 
 
 def default(board: Board, seat: Seat) -> RookMove:
-    """What silence means (rule 9.3)."""
+    """What silence means (rule 9.3): the card played before a correction, or else the least that keeps the rules."""
     if board.phase == PLAY:
-        return PLAYS[_card_of_silence(board, seat)]
+        cards, again = board.playable(seat), set_of(board.again[:1])
+        return PLAYS[least(cards & again or cards, board.pack)]
     if board.phase == AUCTION:
         return PASS
     if board.phase == DISCARD:
@@ -72,14 +73,6 @@ def cards_to_bury(board: Board, hand: Cards, trump: Colour) -> Cards:
         return bool(pack.points[card]), is_trump, length, pack.rank[card]
 
     return set_of(sorted(cards_in(hand), key=keep)[:NEST_SIZE])
-
-
-def _card_of_silence(board: Board, seat: Seat) -> Card:
-    """The card played before a correction, or else the least one that keeps the rules."""
-    cards = board.playable(seat)
-    if board.again and cards & BIT[board.again[0]]:
-        return board.again[0]
-    return least(cards, board.pack)
 
 
 def _some_bid(board: Board, seat: Seat, chance: Chance) -> RookMove:

@@ -2,12 +2,12 @@
 
 from cardtable.core.chance import Chance
 from cardtable.games.rook.auction import PASSED
-from cardtable.games.rook.board import MOST_WRONG_CALLS, Board
+from cardtable.games.rook.board import MOST_WRONG_CALLS
 from cardtable.games.rook.cards import COLOURS, WRITTEN
 from cardtable.games.rook.pack import NEST, NEST_SIZE
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, PHASES
 from cardtable.games.rook.rounds import SEATS, Round
-from cardtable.games.rook.sets import BIT, Cards, count, set_of, some_of
+from cardtable.games.rook.sets import Cards, count, set_of, some_of
 from cardtable.games.rook.spread import spread
 from cardtable.games.rook.state import RookState
 from cardtable.games.rook.tricks import suit_cards
@@ -24,16 +24,6 @@ def guess(view: RookView, chance: Chance) -> RookState:
     _copy_rounds(state, view)
     _deal_unseen(state, view, chance)
     return state
-
-
-def barred_by(board: Board, voids: list[int]) -> list[Cards]:
-    """The cards that each hand can't hold, by the colours that it lacks."""
-    barred = [0, 0, 0, 0]
-    for seat in SEATS:
-        for colour in range(4):
-            if voids[seat] & BIT[colour]:
-                barred[seat] |= suit_cards(colour, board.trump)
-    return barred
 
 
 def _copy_auction(state: RookState, view: RookView) -> None:
@@ -56,7 +46,7 @@ def _copy_record(state: RookState, view: RookView) -> None:
     state.again = [WRITTEN[name] for name in view.again]
     if not state.is_strict:
         state.proven = [set_of([COLOURS.index(name) for name in names]) for names in view.voids]
-    state.wrong_calls = [MOST_WRONG_CALLS - view.calls_left[0], MOST_WRONG_CALLS - view.calls_left[1]]
+    state.wrong_calls = [MOST_WRONG_CALLS - left for left in view.calls_left[:2]]
     state.ready = set_of([seat for seat in SEATS if view.ready[seat]])
     if view.turn is not None:
         state.turn = view.turn
@@ -115,7 +105,7 @@ def _spread(state: RookState, hidden: Cards, room: list[int], chance: Chance) ->
     is_barred = state.options.bury_counters == "fewest" and state.phase > DISCARD
     for voids in (state.apparent_voids(), state.proven):
         for aside in (state.pack.counters, 0) if is_barred else (0,):
-            filled = spread(hidden, room, [*barred_by(state, voids), aside], chance)
+            filled = spread(hidden, room, [*state.barred_by(voids), aside], chance)
             if filled is not None:
                 return filled
     raise ValueError("cards that don't fit their places")

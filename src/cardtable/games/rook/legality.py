@@ -1,6 +1,6 @@
 """What may be done in Rook, and why not: every refusal says what would work. Changes nothing."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from cardtable.core.move import READY, Checked, IllegalMove, Ready, Seat
 from cardtable.core.sentence import Sentence, say
@@ -16,6 +16,9 @@ from cardtable.games.rook.renege import has_reneged, own_open
 from cardtable.games.rook.rounds import team_of
 from cardtable.games.rook.sets import BIT, Cards, cards_in, count
 from cardtable.games.rook.tricks import suit, winning_place
+
+IN_TURN: Final[dict[type[RookMove], int]] = {Bid: AUCTION, Pass: AUCTION, Discard: DISCARD, Trump: TRUMP, Play: PLAY}
+"""The phase of each move that only the one whose turn it is may make."""
 
 
 def legal(board: Board, seat: Seat) -> tuple[RookMove, ...]:
@@ -36,6 +39,10 @@ def check(board: Board, seat: Seat, move: RookMove) -> Checked[RookMove]:
     """Refuse a move that is not legal for this seat now."""
     if board.phase == OVER:
         raise IllegalMove("game-over")
+    phase = IN_TURN.get(type(move))
+    if phase is not None:
+        board.check_turn(seat)
+        _require_phase(board, move, phase)
     _check(board, seat, move)
     return Checked(move, means(board, seat, move))
 
@@ -98,18 +105,13 @@ def _calls(board: Board, seat: Seat) -> list[RookMove]:
 def _check(board: Board, seat: Seat, move: RookMove) -> None:
     match move:
         case Play():
-            _require_turn(board, seat, move, PLAY)
             _check_play(board, seat, move)
         case Bid():
-            _require_turn(board, seat, move, AUCTION)
             _check_bid(board, move)
-        case Pass():
-            _require_turn(board, seat, move, AUCTION)
         case Discard():
-            _require_turn(board, seat, move, DISCARD)
             _check_discard(board, seat, move)
-        case Trump():
-            _require_turn(board, seat, move, TRUMP)
+        case Pass() | Trump():
+            pass
         case Redeal():
             _check_redeal(board, seat)
         case Call():
@@ -120,11 +122,6 @@ def _check(board: Board, seat: Seat, move: RookMove) -> None:
             _check_ready(board, seat, move)
         case _:
             assert_never(move)
-
-
-def _require_turn(board: Board, seat: Seat, move: RookMove, phase: int) -> None:
-    board.check_turn(seat)
-    _require_phase(board, move, phase)
 
 
 def _require_phase(board: Board, move: RookMove, phase: int) -> None:
@@ -182,16 +179,13 @@ def _check_call(board: Board, seat: Seat, call: Call) -> None:
     if team_of(seat) == team_of(call.seat):
         raise IllegalMove("rook-call-opponents", player_left=(seat + 1) & 3, player_right=(seat + 3) & 3)
     number = call.trick - 1 - board.earlier_tricks
-    if not 0 <= number < len(board.leaders) or not _has_played(board, call.seat, number):
+    has_begun = 0 <= number < len(board.leaders)
+    if not has_begun or (call.seat - board.leaders[number]) & 3 >= len(board.trick_of(number)):
         raise IllegalMove("rook-call-trick", player=call.seat, trick=call.trick)
     if board.is_strict and not has_reneged(board, call.seat, number):
         raise IllegalMove("rook-call-strict", player=call.seat, trick=call.trick)
     if not board.calls_left(seat):
         raise IllegalMove("rook-call-spent", most=MOST_WRONG_CALLS)
-
-
-def _has_played(board: Board, seat: Seat, number: int) -> bool:
-    return (seat - board.leaders[number]) & 3 < len(board.trick_of(number))
 
 
 def _check_correct(board: Board, seat: Seat, correct: Correct) -> None:

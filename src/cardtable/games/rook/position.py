@@ -13,7 +13,6 @@ from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OV
 from cardtable.games.rook.renege import own_open, reneges
 from cardtable.games.rook.rounds import SEATS, Round, team_of
 from cardtable.games.rook.sets import BIT, Card, Cards, cards_in, count, set_of
-from cardtable.games.rook.tricks import suit_cards
 
 MOST_POINTS: Final = 100_000
 
@@ -152,19 +151,6 @@ def _turn_follows(board: Board) -> bool:
     return board.phase != PLAY or board.turn == next_to_play(board)
 
 
-def _nobody_holds_what_was_proved_missing(board: Board) -> bool:
-    return not any(
-        board.phase < PLAY or board.hands[seat] & suit_cards(colour, board.trump)
-        for seat in SEATS
-        for colour in cards_in(board.proven[seat])
-    )
-
-
-def _cards_to_play_again_are_to_come(board: Board) -> bool:
-    to_come = 4 - len(board.trick)
-    return not board.again or (board.phase in (PLAY, CORRECT) and len(board.again) <= to_come < 4)
-
-
 def _last_round_is_on_the_table(board: Board) -> bool:
     if board.phase < ROUND_OVER or not board.rounds:
         return board.phase < ROUND_OVER or board.earlier_rounds > 0
@@ -192,9 +178,11 @@ INVARIANTS: Final[tuple[Invariant[Board], ...]] = (
     Invariant("auction", lambda b: b.auction.is_over == (b.phase != AUCTION) and not b.auction.is_thrown_in),
     Invariant("turn", _turn_follows),
     Invariant("leader", lambda b: not b.leaders or b.earlier_tricks > 0 or b.leaders[0] == b.first_leader()),
-    Invariant("proven", _nobody_holds_what_was_proved_missing),
+    Invariant("proven", lambda b: b.phase >= PLAY or not any(b.proven)),
+    Invariant("proven", lambda b: not any(b.hands[seat] & b.barred_by(b.proven)[seat] for seat in SEATS)),
     Invariant("shown", lambda b: not any(b.shown[seat] & ~b.hands[seat] for seat in SEATS)),
-    Invariant("again", _cards_to_play_again_are_to_come),
+    Invariant("again", lambda b: not b.again or (b.phase in (PLAY, CORRECT) and len(b.trick) > 0)),
+    Invariant("again", lambda b: len(b.again) <= 4 - len(b.trick)),
     Invariant("hands", lambda b: b.phase not in (PLAY, CORRECT) or any(b.hands)),
     Invariant("turn", lambda b: b.phase != CORRECT or own_open(b, b.turn) is not None),
     Invariant("phase", lambda b: b.phase != LAST_CALL or not (b.is_strict or any(b.hands))),

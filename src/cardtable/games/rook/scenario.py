@@ -1,4 +1,4 @@
-"""Situations of Rook described in part, made whole: by the shortest auction that fits, and by spreading unsaid cards over
+"""Situations of Rook described in part, made whole by the shortest auction that fits, and by unsaid cards spread over
 the places that may hold them. Knows nothing of real deals. Cards are written in one line or as a list.
 
 phase: auction, discard, trump, play, correct, last_call, round_over or over; else what the other keys suggest.
@@ -25,7 +25,6 @@ from cardtable.core.position import Json, require
 from cardtable.games.rook import position
 from cardtable.games.rook.auction import LOWEST_BID, PASSED, Auction
 from cardtable.games.rook.cards import NAMES, parse_card, parse_cards, parse_colour
-from cardtable.games.rook.determinization import barred_by
 from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.pack import NEST, NEST_SIZE
 from cardtable.games.rook.phases import AUCTION, DISCARD, LAST_CALL, PHASES, PLAY, ROUND_OVER, TRUMP
@@ -229,7 +228,7 @@ class _Sketch:
         if min(room) < 0 or sum(room) != count(unsaid):
             return None
         piled = [0, *[self.pack.counters if "captured" in self.said else 0] * 2]
-        bars = barred_by(self.state, self.state.apparent_voids())
+        bars = self.state.barred_by(self.state.apparent_voids())
         more = spread(unsaid, room, [*bars, *piled], Fast(0)) or spread(unsaid, room, [0, 0, 0, 0, *piled], Fast(0))
         return None if more is None else [cards | extra for cards, extra in zip(places, more, strict=True)]
 

@@ -6,7 +6,7 @@ from cardtable.games.rook.board import Board
 from cardtable.games.rook.cards import COLOURS, NAMES, names, written
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER
 from cardtable.games.rook.renege import own_open
-from cardtable.games.rook.rounds import SEATS, TEAMS, Round, team_of
+from cardtable.games.rook.rounds import SEATS, TEAMS, team_of
 from cardtable.games.rook.sets import BIT, count
 from cardtable.games.rook.tricks import suit, suit_cards
 from cardtable.games.rook.view import RookView, RoundLine, ShownHand, Spoken, Trick
@@ -37,6 +37,7 @@ def view(board: Board, seat: Seat | None) -> RookView:
     full = [trick for trick in tricks if trick.winner is not None]
     won = [count(board.earlier[team]) // 4 + sum([t.winner in TEAMS[team] for t in full]) for team in (0, 1)]
     is_mine_to_play = seat is not None and seat == board.turn and board.phase == PLAY
+    on_table = {board.player_of(at): NAMES[board.played[at]] for at in range(4 * len(full), len(board.played))}
     is_hidden = board.phase < ROUND_OVER and (seat is None or seat != auction.bidder)
     return RookView(
         seat=seat,
@@ -65,7 +66,7 @@ def view(board: Board, seat: Seat | None) -> RookView:
         redealt=None if board.redealt_by is None else ShownHand(board.redealt_by, names(board.redealt_hand)),
         trump=COLOURS[board.trump] if board.phase >= PLAY else None,
         leader=board.leaders[-1] if board.trick else None,
-        table=_table(board),
+        table=tuple([on_table.get(s) for s in SEATS]),
         last_trick=full[-1].cards if full else (),
         tricks=tuple(tricks),
         earlier=tuple([names(cards) for cards in board.earlier]),
@@ -76,7 +77,7 @@ def view(board: Board, seat: Seat | None) -> RookView:
         again=tuple([NAMES[card] for card in board.again]),
         calls_left=tuple([board.calls_left(s) for s in SEATS]),
         ready=tuple([bool(board.ready & BIT[s]) for s in SEATS]),
-        rounds=tuple([_line(played) for played in board.rounds]),
+        rounds=tuple([RoundLine(r.bidder, r.bid, r.tricks, r.nest, r.offender, r.scores) for r in board.rounds]),
         earlier_rounds=board.earlier_rounds,
         earlier_scores=board.earlier_scores,
     )
@@ -115,16 +116,5 @@ def _trick(board: Board, number: int) -> Trick:
     return Trick(board.leaders[number], tuple([NAMES[card] for card in cards]), winner, board.pack.value(cards))
 
 
-def _table(board: Board) -> tuple[str | None, ...]:
-    on_table: list[str | None] = [None] * 4
-    for place, card in enumerate(board.trick):
-        on_table[(board.leaders[-1] + place) & 3] = NAMES[card]
-    return tuple(on_table)
-
-
 def _colours(bits: int) -> tuple[str, ...]:
     return tuple([name for colour, name in enumerate(COLOURS) if bits & BIT[colour]])
-
-
-def _line(played: Round) -> RoundLine:
-    return RoundLine(played.bidder, played.bid, played.tricks, played.nest, played.offender, played.scores)

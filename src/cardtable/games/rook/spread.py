@@ -1,7 +1,7 @@
 """Cards spread at random over places that may refuse some of them. Knows no rules.
 
-The free slots of all places are shuffled. Cards that some place bars come first, each into the first slot that admits it;
-one that finds none pushes another on (the augmenting path of a matching), so they all find slots if that can be.
+The free slots of all places are shuffled. Cards that some place bars come first, each into the first slot that admits
+it; one that finds none pushes another on (the augmenting path of a matching), so they all find slots if that can be.
 """
 
 from cardtable.core.chance import Chance

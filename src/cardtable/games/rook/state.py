@@ -115,7 +115,7 @@ class RookState(Board):
     def _after_speaking(self) -> None:
         auction = self.auction
         if auction.is_over:
-            self._take_nest()
+            self._take_nest(self.bidder)
         elif auction.is_thrown_in:
             self.throw_ins += 1
             self._tell("rook-thrown-in", player=self.dealer)
@@ -123,11 +123,10 @@ class RookState(Board):
         else:
             self.turn = auction.turn
 
-    def _take_nest(self) -> None:
-        self.turn = self.bidder
-        self.hands[self.turn] |= self.nest
-        self.phase = DISCARD
-        self._tell("rook-wins-auction", player=self.turn, bid=self.bid)
+    def _take_nest(self, bidder: Seat) -> None:
+        self.phase, self.turn = DISCARD, bidder
+        self.hands[bidder] |= self.nest
+        self._tell("rook-wins-auction", player=bidder, bid=self.bid)
         self._tell_bidder("rook-takes-nest", self.nest)
 
     def _call_redeal(self, seat: Seat) -> None:
@@ -142,14 +141,11 @@ class RookState(Board):
 
     def _bury(self, seat: Seat, cards: Cards) -> None:
         self.hands[seat] ^= cards
-        self.buried, self.nest = cards, 0
-        self.phase = TRUMP
+        self.phase, self.buried, self.nest = TRUMP, cards, 0
         self._tell_bidder("rook-buries", cards)
 
     def _name_trump(self, seat: Seat, colour: int) -> None:
-        self.trump = colour
-        self.phase = PLAY
-        self.turn = self.first_leader()
+        self.phase, self.trump, self.turn = PLAY, colour, self.first_leader()
         self._tell("rook-names-trump", player=seat, trump=COLOURS[colour], player_leader=self.turn)
 
     def _play(self, seat: Seat, card: Card) -> None:
