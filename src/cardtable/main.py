@@ -48,6 +48,10 @@ COMMANDS: Final = {
     ),
     "simulate": Declared("cardtable.arena.commands", "Play random games, and say what came of them."),
     "bench": Declared("cardtable.arena.commands", "Measure random play, hard bots and meld finders on one core."),
+    "new-game": Declared(
+        "cardtable.scaffold.commands",
+        "Lay out every file of a new game in a clone of the sources: a small one that can be played at once.",
+    ),
 }
 
 

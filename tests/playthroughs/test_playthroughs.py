@@ -1,11 +1,11 @@
 """The kept games are played again, move by move, and must come out the same to the letter."""
 
 import pytest
-from tests.playthroughs.transcript import FOLDER, again
+from tests.playthroughs.transcript import GAMES, again, kept
 
 from cardtable.catalog import games
 
-FILES = sorted(FOLDER.glob("*.txt"))
+FILES = sorted(GAMES.glob("*/playthroughs/*.txt"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -17,4 +17,6 @@ def test_a_kept_game_comes_out_the_same(path):
 
 @pytest.mark.parametrize("name", games())
 def test_every_game_has_a_kept_one(name):
-    assert any(path.name.startswith(f"{name}-") for path in FILES)
+    assert any(path.parent == kept(name) for path in FILES), (
+        f"Keep one: python -m tests.playthroughs.transcript {name} PLAYERS SEED"
+    )

@@ -1,6 +1,6 @@
 """Whole games as text: each move with what was told of it, and the result. Written by
-`python -m tests.playthroughs.transcript GAME PLAYERS SEED [option=value …]`, kept beside this file, and played again by
-test_playthroughs.py: when a rule changes, the difference shows which games it changes, and how."""
+`python -m tests.playthroughs.transcript GAME PLAYERS SEED [option=value …]`, kept in tests/games/<game>/playthroughs,
+and played again by test_playthroughs.py: when a rule changes, the difference shows which games it changes, and how."""
 
 import sys
 from pathlib import Path
@@ -10,8 +10,13 @@ from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
 from cardtable.words import speech
 
-FOLDER = Path(__file__).parent
+GAMES = Path(__file__).parents[1] / "games"
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal")
+
+
+def kept(name):
+    """Where the kept games of one kind are."""
+    return GAMES / name.replace("-", "_") / "playthroughs"
 
 
 def transcript(name, players, seed, options, choose):
@@ -61,7 +66,8 @@ def main():
     options = dict(read_option(f"option {text}") for text in given)
     expert = brain(name).expert
     text = transcript(name, int(players), int(seed), options, lambda state, seat: expert(state, seat, chance))
-    path = FOLDER / f"{name}-{players}-{seed}.txt"
+    path = kept(name) / f"{name}-{players}-{seed}.txt"
+    path.parent.mkdir(exist_ok=True)
     path.write_text(text)
     sys.stdout.write(f"{path.name}: {len(text.splitlines())} lines\n")
 

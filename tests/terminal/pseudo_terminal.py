@@ -17,7 +17,13 @@ from pyte.screens import Screen
 
 ALTERNATE = 1049
 PATIENCE = 30.0
-BARE = {"PATH": os.environ["PATH"], "TERM": "xterm-256color", "LANG": "en_US.UTF-8", "PROMPT_TOOLKIT_NO_CPR": "1"}
+BARE = {
+    "PATH": os.environ["PATH"],
+    "PYTHONPATH": os.environ.get("PYTHONPATH", ""),
+    "TERM": "xterm-256color",
+    "LANG": "en_US.UTF-8",
+    "PROMPT_TOOLKIT_NO_CPR": "1",
+}
 
 
 class TwoBuffers(Screen):

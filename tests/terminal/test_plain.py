@@ -1,5 +1,6 @@
 """Plain lines in a pipe: one person plays against bots, and every wrong wish gets a sentence."""
 
+import os
 import subprocess
 import sys
 
@@ -10,6 +11,8 @@ from tests.terminal.prepared import alone_at_turn_3, saved
 from cardtable.catalog import GAMES
 
 PATIENCE = 300
+HOUSE = {"PYTHONPATH": os.environ.get("PYTHONPATH", "")}
+"""The sources that are tested may be a copy."""
 SHORT = {"rook": ["--option", "max_rounds=10"]}
 
 
@@ -22,7 +25,14 @@ def cardtable(home, *arguments, lines="", **environment):
         text=True,
         timeout=PATIENCE,
         cwd=home,
-        env={"PATH": "/usr/bin:/bin", "XDG_STATE_HOME": str(home), "HOME": str(home), "COLUMNS": "80", **environment},
+        env={
+            "PATH": "/usr/bin:/bin",
+            "XDG_STATE_HOME": str(home),
+            "HOME": str(home),
+            "COLUMNS": "80",
+            **HOUSE,
+            **environment,
+        },
         check=False,
     )
 

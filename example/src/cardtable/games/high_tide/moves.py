@@ -1,0 +1,41 @@
+"""The moves of High Tide and their written forms."""
+
+from collections.abc import Callable
+from typing import Final
+
+from cardtable.core.move import READY, Move, Ready, bare, parse_by_verb
+from cardtable.games.high_tide.cards import read_card
+
+
+class Play(Move):
+    """Put a card of one's hand on the discards."""
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def __str__(self) -> str:
+        return f"play {self.card}"
+
+
+class Draw(Move):
+    """Take the top card of the stock, unseen by the others."""
+
+    def __str__(self) -> str:
+        return "draw"
+
+
+type HighTideMove = Play | Draw | Ready
+
+DRAW: Final = Draw()
+
+
+def _play(text: str) -> HighTideMove:
+    return Play(read_card(text))
+
+
+VERBS: Final[dict[str, Callable[[str], HighTideMove]]] = {"play": _play, "draw": bare(DRAW), "ready": bare(READY)}
+
+
+def parse_move(text: str) -> HighTideMove:
+    """The move with this written form."""
+    return parse_by_verb(text, VERBS)

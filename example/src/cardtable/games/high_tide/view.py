@@ -1,0 +1,35 @@
+"""What may be seen of High Tide."""
+
+from dataclasses import dataclass
+
+from cardtable.core.move import Seat
+from cardtable.core.view import Place, View, What, Where
+from cardtable.games.high_tide.options import HighTideOptions
+
+
+@dataclass(frozen=True)
+class HighTideView(View):
+    options: HighTideOptions
+    round: int
+    turn: Seat
+    ready: tuple[bool, ...]
+    top_card: int
+    discards: tuple[int, ...]
+    """All of them, the top card last: they were seen, so they may be remembered."""
+    stock_left: int
+    hand: tuple[int, ...]
+    held: tuple[int, ...]
+    """How many cards each seat holds."""
+    points: tuple[int, ...]
+    """Of this round."""
+    finished: tuple[tuple[int, ...], ...]
+    """Of each round before, by seats."""
+
+
+PLACES = (
+    Place("top_card", Where.MIDDLE, What.CARD),
+    Place("stock_left", Where.MIDDLE, What.NUMBER),
+    Place("hand", Where.MINE, What.CARDS),
+    Place("held", Where.SEATS, What.NUMBER),
+    Place("points", Where.SEATS, What.NUMBER),
+)
