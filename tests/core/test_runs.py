@@ -31,20 +31,17 @@ def lying(cards):
             yield low, tuple(card if card in naturals else JOKER for card in row)
 
 
-def has_high_ace(low, cards):
-    return low + len(cards) - 1 == 14 and cards[-1] != JOKER
-
-
 def as_written(run):
     return None if run is None else (run.low, run.cards)
 
 
 @given(HANDS)
-def test_cards_make_the_run_of_their_order_or_else_the_highest_with_the_ace_low(cards):
+def test_cards_make_the_run_of_their_order_or_else_the_highest(cards):
+    """RJ-12, SH-08: the highest one is worth most."""
     found = list(lying(cards))
     in_order = [row for row in found if row[1] == tuple(cards)]
 
-    expected = in_order[0] if in_order else min(found, key=lambda row: (has_high_ace(*row), -row[0]), default=None)
+    expected = in_order[0] if in_order else max(found, key=lambda row: row[0], default=None)
 
     assert as_written(as_run(cards)) == expected
 
@@ -58,7 +55,7 @@ def test_a_run_grows_in_the_given_order_or_else_wherever_the_cards_belong(run, c
     ]
     orders = [(*cards, *run.cards)] if low_first else [(*run.cards, *cards), (*cards, *run.cards)]
     in_order = [row for order in orders for row in found if row[1] == order]
-    best = min(found, key=lambda row: (has_high_ace(*row), row[0] if low_first else -row[0]), default=None)
+    best = min(found, key=lambda row: row[0] if low_first else -row[0], default=None)
 
     whole = extended(run, cards, low_first=low_first)
 
@@ -90,7 +87,8 @@ def test_a_card_takes_the_place_of_the_joker_that_stands_for_it(run, card):
         ("KD AD Jk", "Jk K♦ A♦", "Q♦ K♦ A♦"),
         ("9D Jk Jk Jk", "9♦ Jk Jk Jk", "9♦ 10♦ J♦ Q♦"),
         ("Jk Jk Jk 9D", "Jk Jk Jk 9♦", "6♦ 7♦ 8♦ 9♦"),
-        ("Jk AS Jk", "A♠ Jk Jk", "A♠ 2♠ 3♠"),
+        ("Jk AS Jk", "Jk Jk A♠", "Q♠ K♠ A♠"),
+        ("AS Jk Jk", "A♠ Jk Jk", "A♠ 2♠ 3♠"),
         ("Jk Jk AS", "Jk Jk A♠", "Q♠ K♠ A♠"),
         ("7S 5S 4S 6S", "4♠ 5♠ 6♠ 7♠", "4♠ 5♠ 6♠ 7♠"),
         ("2S Jk AS", "A♠ 2♠ Jk", "A♠ 2♠ 3♠"),

@@ -42,6 +42,23 @@ def test_nobody_sees_the_hand_of_another(tmp_path):
     assert "Ann draws a card." in terminal.text
 
 
+@covers("rummy 8.3")
+def test_between_turns_the_screen_is_cleared_until_the_next_player_presses_enter(tmp_path):
+    """RJ-33"""
+    terminal = at_the_declaration(tmp_path)
+
+    terminal.type("discard 3s", "Bob: press Enter")
+
+    assert "Your hand" not in terminal.text
+    assert not any(card in terminal.text for card in HAND.split()[1:])
+
+    terminal.type("", "Bob>")
+
+    shown = re.findall(r"Your hand +(.+)", terminal.text)
+    assert len(shown) == 1
+    assert len(re.findall(r"Jk|[2-9AJQK10]+[♠♥♦♣]", shown[0])) == 13
+
+
 @covers("rummy 3.1", "rummy 10.3")
 def test_a_draft_says_what_is_missing_and_can_be_taken_back(tmp_path):
     terminal = at_the_declaration(tmp_path)

@@ -5,19 +5,20 @@ Looks at this seat's own cards and at what lies open; of all others it counts wh
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from cardtable.bots.brain import Brain
 from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, card_name, card_of, rank, suit
 from cardtable.core.chance import Chance
-from cardtable.core.move import READY, Move, Seat
+from cardtable.core.move import READY, Ready, Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.games.rummy.choosing import Prospect, bonds, dearest
 from cardtable.games.rummy.finder import Finder, Plan
 from cardtable.games.rummy.melds import fitting, value
-from cardtable.games.rummy.moves import DRAW, Close, Discard, Draw, Turn
+from cardtable.games.rummy.moves import DRAW, Close, Discard, Draw, RummyMove, Skip, Turn
 from cardtable.games.rummy.pieces import NEW, Piece
 from cardtable.games.rummy.state import RummyState
+from cardtable.games.rummy.suggestions import Prospect, bonds, dearest, prospect
+from cardtable.games.rummy.turns import drafted
 
 WORTH: Final = [*(20 + value(Card(c)) for c in range(52)), 8]
 """What a card is worth to be rid of: fewer cards first, then fewer points; a joker can wait."""
@@ -44,27 +45,27 @@ LOOKED_AT: Final = 4
 """How many discards a search looks at."""
 
 
-class RummyBrain(Brain[RummyState]):
-    def expert(self, state: RummyState, seat: Seat, chance: Chance) -> Move:
+class RummyBrain(Brain[RummyState, RummyMove]):
+    def expert(self, state: RummyState, seat: Seat, chance: Chance) -> RummyMove:
         if state.is_deal_over:
             return READY
         if state.drawn is None:
             return _take(state) or DRAW
         return _play(state)
 
-    def easy(self, state: RummyState, seat: Seat, chance: Chance) -> Move:
+    def easy(self, state: RummyState, seat: Seat, chance: Chance) -> RummyMove:
         if state.is_deal_over:
             return READY
         if state.drawn is None:
             return DRAW
-        prospect = state.prospect()
-        plan = prospect.best() if state.is_open and chance.below(3) else None
+        own = prospect(state)
+        plan = own.best() if state.is_open and chance.below(3) else None
         pieces = plan.pieces if plan is not None else []
-        rest = prospect.rest(pieces)
+        rest = own.rest(pieces)
         loose = sorted(rest, key=lambda card: bonds(card, rest))[: 1 + chance.below(3)]
-        return prospect.turn(pieces, dearest(loose) if len(rest) > 1 else None)
+        return own.turn(pieces, dearest(loose) if len(rest) > 1 else None)
 
-    def candidates(self, state: RummyState, seat: Seat) -> Sequence[Move]:
+    def candidates(self, state: RummyState, seat: Seat) -> Sequence[RummyMove]:
         """What can be laid down, and of the bare discards those that can be spared most easily."""
         moves = state.legal(seat)
         if state.is_deal_over or state.drawn is None:
@@ -85,16 +86,20 @@ class RummyBrain(Brain[RummyState]):
         win = WIN if own < best else WIN / 2 if own == best else 0.0
         return win + (best - own) / 4
 
-    def why(self, state: RummyState, seat: Seat, move: Move) -> Sentence:
-        if isinstance(move, Draw):
-            return say("rummy-why-draw")
-        if not isinstance(move, Turn):
-            return say("rummy-why-ready")
-        return _why_turn(state, seat, move)
+    def why(self, state: RummyState, seat: Seat, move: RummyMove) -> Sentence:
+        match move:
+            case Draw():
+                return say("rummy-why-draw")
+            case Turn():
+                return _why_turn(state, seat, move)
+            case Ready() | Skip():
+                return say("rummy-why-ready")
+            case _:
+                assert_never(move)
 
 
 def _why_turn(state: RummyState, seat: Seat, turn: Turn) -> Sentence:
-    draft = state.draft(seat, turn)
+    draft = drafted(state, seat, turn)
     if isinstance(turn.end, Close):
         return say("rummy-why-close")
     if draft.opening is not None:
@@ -111,36 +116,28 @@ def _discarded(turn: Turn) -> Card:
 
 def _take(state: RummyState) -> Turn | None:
     """A turn with the top discard: whoever can use it is rid of a card for certain."""
-    if not state.is_open or not state.discards:
+    if not state.is_open or state.up_card is None:
         return None
-    prospect = _prospect(state, state.discards[-1])
-    plan = prospect.best()
-    return None if plan is None else _turn(state, prospect, plan)
+    way = prospect(state, state.up_card, WORTH).best_way()
+    return None if way is None else _turn(state, *way)
 
 
 def _play(state: RummyState) -> Turn:
-    prospect = _prospect(state, None)
-    plan = prospect.best() if state.is_open else None
-    if plan is None:
-        return prospect.turn((), _discard(state, prospect.hand))
-    return _turn(state, prospect, plan)
+    own = prospect(state, None, WORTH)
+    way = own.best_way() if state.is_open else None
+    return own.turn((), _discard(state, own.hand)) if way is None else _turn(state, *way)
 
 
-def _prospect(state: RummyState, taken: Card | None) -> Prospect:
-    seat = state.turn
-    has_declared = state.declared[seat]
-    return Prospect(state.hands[seat], state.melds, state.house, has_declared=has_declared, taken=taken, worth=WORTH)
-
-
-def _turn(state: RummyState, prospect: Prospect, plan: Plan) -> Turn:
-    """The plan; but jokers are not laid off alone as long as they may still help a meld."""
+def _turn(state: RummyState, own: Prospect, plan: Plan) -> Turn:
+    """The plan; but jokers are not laid off alone as long as they may still help a meld and none has to be played."""
     pieces = plan.pieces
     if plan.left and not _is_urgent(state):
-        thrifty = [piece for piece in pieces if not _is_bare(piece) or prospect.taken == JOKER]
-        naturals = sum(card != JOKER for card in prospect.rest(thrifty))
+        must = own.taken == JOKER or bool(own.swaps)
+        thrifty = [piece for piece in pieces if not _is_bare(piece) or must]
+        naturals = sum(card != JOKER for card in own.rest(thrifty))
         pieces = thrifty if naturals > 2 else pieces
-    rest = prospect.rest(pieces)
-    return prospect.turn(pieces, _discard(state, rest) if len(rest) > 1 else None)
+    rest = own.rest(pieces)
+    return own.turn(pieces, _discard(state, rest) if len(rest) > 1 else None)
 
 
 def _is_bare(piece: Piece) -> bool:
@@ -173,7 +170,7 @@ def _spared(state: RummyState, rest: Sequence[Card]) -> list[Card]:
 def _loose(state: RummyState, rest: Sequence[Card]) -> list[Card]:
     """The cards outside the best melds of a hand; jokers go with anything, and stay."""
     loose = [card for card in rest if card != JOKER]
-    plan = Finder(loose, (), state.house.max_jokers_per_meld).best()
+    plan = Finder(loose, (), state.options.max_jokers_per_meld).best()
     for piece in plan.melds if plan is not None else ():
         for card in piece.cards:
             loose.remove(card)
@@ -261,7 +258,7 @@ def _unseen(state: RummyState) -> list[int]:
         unseen[card] -= 1
     for card in state.discards:
         unseen[card] -= 1
-    for _, meld in state.table:
+    for meld in state.melds:
         for card in meld.cards:
             unseen[card] -= 1
     return unseen
@@ -269,17 +266,12 @@ def _unseen(state: RummyState) -> list[int]:
 
 def _feeds(state: RummyState, card: Card) -> float:
     """What speaks against giving a card to the next player, who could take it and lay it off."""
-    if not state.declared[_next(state)]:
+    if not state.declared[state.next_seat(state.turn)]:
         return 0.0
-    for _, meld in state.table:
+    for meld in state.melds:
         if card in fitting(meld):
             return FEEDS
     return 0.0
-
-
-def _next(state: RummyState) -> Seat:
-    after = [Seat((state.turn + i) % state.players) for i in range(1, state.players)]
-    return next((seat for seat in after if not state.left[seat]), state.turn)
 
 
 BRAIN: Final = RummyBrain()

@@ -2,7 +2,8 @@
 
 Rule 1: the ace stands below the two or above the king, never in both places, and nothing stands beyond it.
 Rule 2: where the given order makes a run, a joker stands for the card of its place. Where it doesn't but the cards can
-        make one, they are sorted, jokers fill the gaps, and spare jokers go to the high end, then to the low end.
+        make one, they are sorted, jokers fill the gaps, and spare jokers go to the high end, then to the low end. An
+        ace that could stand at either end stands above the king, where the run is worth most: Jk A Jk is Q K A.
 """
 
 from collections.abc import Sequence
@@ -72,12 +73,12 @@ def _in_order(cards: Sequence[Card]) -> Run | None:
 
 
 def _sorted(cards: Sequence[Card]) -> Run | None:
-    """The run that the cards make when they are sorted; a low ace is tried before a high one."""
+    """The run that the cards make when they are sorted."""
     naturals = [card for card in cards if card != JOKER]
     jokers = len(cards) - len(naturals)
     if not naturals or len({suit(card) for card in naturals}) > 1:
         return None
-    for ace in (ACE, HIGH_ACE):
+    for ace in (HIGH_ACE, ACE):
         run = _filled(suit(naturals[0]), sorted(_rank_with(ace, card) for card in naturals), jokers)
         if run is not None:
             return run
@@ -98,11 +99,11 @@ def _filled(suit: int, ranks: list[int], jokers: int) -> Run | None:
 
 
 def _around(run: Run, cards: Sequence[Card], *, low_first: bool) -> Run | None:
-    """Cards added at both ends, wherever they belong; an ace is tried low, then high."""
+    """Cards added at both ends, wherever they belong; an ace is tried first at the end to which spare jokers go."""
     if any(card != JOKER and suit(card) != run.suit for card in cards):
         return None
     jokers = sum(card == JOKER for card in cards)
-    for ace in (ACE, HIGH_ACE):
+    for ace in (ACE, HIGH_ACE) if low_first else (HIGH_ACE, ACE):
         ranks = [_rank_with(ace, card) for card in cards if card != JOKER]
         whole = _grown(run, ranks, jokers, low_first=low_first)
         if whole is not None:

@@ -7,6 +7,7 @@ from tests.games.rummy.hidden import census
 
 from cardtable import Refused
 from cardtable.core.cards import card_names, deck, parse_card
+from cardtable.core.chance import Fast
 from cardtable.core.move import READY
 from cardtable.games.rummy.moves import DRAW, SKIP, Discard, Turn
 
@@ -198,7 +199,7 @@ def test_between_deals_everybody_is_asked_and_the_next_one_starts_further_left()
     told = [event.told_to(None) for event in state.play(CY, READY)]
     assert (state.deal, state.round, state.starter, state.turn) == (2, 1, ANN, ANN)
     assert [len(cards) for cards in state.hands] == [13, 13, 13]
-    assert (state.table, state.declared, len(state.stock)) == ([], [False] * 3, 68)
+    assert (state.melds, state.declared, len(state.stock)) == ([], [False] * 3, 68)
     assert told[-1].facts == {"deal": 2, "player": ANN}
 
 
@@ -369,3 +370,28 @@ def test_a_house_of_four_plays_whole_games_of_several_deals():
             for seat in state.waiting:
                 state.play(seat, state.default(seat))
         assert len(state.result.sheet) == 3
+
+
+@pytest.mark.parametrize("leaver", [ANN, BOB])
+@pytest.mark.parametrize("moves", [[], ["draw"]], ids=["before the draw", "after the draw"])
+def test_a_game_that_ends_because_somebody_left_is_written_and_read_back(leaver, moves):
+    """RJ-36: who is left may hold the card just drawn."""
+    state = rummy.start(2, seed=5)
+    for move in moves:
+        play(state, state.turn, move)
+
+    state.leave(leaver)
+
+    assert not state.waiting
+    assert rummy.from_json(state.to_json()).to_json() == state.to_json()
+
+
+def test_every_deal_is_written_and_read_back():
+    """RJ-23"""
+    state, chance = rummy.start(3, seed=5, options={"deals": 3, "max_recycles": 1}), Fast(5)
+
+    while state.waiting:
+        state.play(state.waiting[0], state.some(state.waiting[0], chance))
+        assert rummy.from_json(state.to_json()).to_json() == state.to_json()
+
+    assert state.deal == 3

@@ -15,11 +15,11 @@ from tests.games.rummy.oracles import (
 
 from cardtable.core.cards import JOKER, card_names, parse_card, parse_cards
 from cardtable.core.chance import Fast
-from cardtable.games.rummy.choosing import Prospect
+from cardtable.games.rummy.board import ALL_CARDS
 from cardtable.games.rummy.finder import Finder
 from cardtable.games.rummy.melds import meld_of
 from cardtable.games.rummy.options import RummyOptions
-from cardtable.games.rummy.state import ALL_CARDS
+from cardtable.games.rummy.suggestions import Prospect
 
 
 def best(hand, *table, need=0, must=None, may_use_all=False, limit="no_limit"):

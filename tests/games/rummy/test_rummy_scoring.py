@@ -5,7 +5,7 @@ from tests.covers import covers
 from tests.games.rummy.at_the_table import ANN, BOB, play, position
 
 from cardtable.core.cards import parse_cards
-from cardtable.games.rummy.scoring import hand_value
+from cardtable.games.rummy.tallies import hand_value
 
 
 def closed(*hands, declared=(), **described):

@@ -16,8 +16,11 @@ from tests.games.rummy.at_the_table import (
     to_open,
 )
 
-from cardtable.core.cards import card_names
+from cardtable.core.cards import card_names, parse_cards
+from cardtable.core.chance import Fast
 from cardtable.core.move import IllegalMove, Incomplete
+from cardtable.games.rummy.finder import Finder
+from cardtable.games.rummy.melds import meld_of
 from cardtable.games.rummy.moves import DRAW
 
 
@@ -163,7 +166,7 @@ def test_melds_and_extensions_may_follow_the_declaration_in_the_same_turn():
         "rummy-declared-run",
         "rummy-discarded",
     ]
-    assert [owner for owner, _ in state.table] == [BOB, ANN, ANN, ANN]
+    assert [meld.owner for meld in state.melds] == [BOB, ANN, ANN, ANN]
 
 
 @covers("rummy 17.8", "rummy 19.2", "rummy 3.5")
@@ -187,7 +190,7 @@ def test_whoever_has_declared_may_extend_anybodys_melds(added, lies):
     play(state, ANN, f"extend 1 {added} ; discard KH")
 
     assert table(state) == [lies]
-    assert state.table[0][0] == BOB
+    assert state.melds[0].owner == BOB
 
 
 @covers("rummy 4.2", "rummy 19.4", "rummy 19.5")
@@ -357,3 +360,35 @@ def test_a_draft_that_only_lacks_something_is_refused_as_incomplete(written, onl
         play(state, ANN, written)
 
     assert isinstance(refusal.value, Incomplete) == only_lacks
+
+
+@pytest.mark.parametrize(
+    ("written", "canonical", "points"),
+    [
+        pytest.param("run Jk AC Jk", "run JkJkA♣", 30, id="Q K A is worth most"),
+        pytest.param("run AC Jk Jk", "run A♣JkJk", 15, id="A 2 3 by its order"),
+        pytest.param("run Jk Jk AC", "run JkJkA♣", 30, id="Q K A by its order"),
+        pytest.param("run Jk Jk AC Jk", "run JkJkJkA♣", 40, id="J Q K A"),
+    ],
+)
+def test_an_ace_that_could_stand_at_either_end_stands_where_the_sequence_counts_most(written, canonical, points):
+    """RJ-12"""
+    state = declared(f"{written.removeprefix('run ')} 2H 9S")
+
+    checked = state.check(ANN, rummy.parse_move(f"declare {written} ; discard 2H"))
+
+    assert str(checked.move) == f"turn declare {canonical} ; discard 2♥"
+    assert checked.means.facts["points"] == points
+    play(state, ANN, f"declare {written} ; discard 2H")
+    laid = state.view(None).melds[-1]
+    assert rummy.from_json(state.to_json()).view(None).melds[-1] == laid
+    assert rummy.guess(state.view(BOB), Fast(1)).view(None).melds[-1] == laid
+
+
+def test_the_finder_reads_runs_as_the_engine_does():
+    """RJ-12: of the melds that an ace and jokers make it takes the one that counts most, and the engine agrees."""
+    hand = parse_cards("AC Jk Jk Jk")
+
+    for piece in Finder(hand).pieces:
+        assert meld_of(piece.cards, piece.kind).points() == piece.points
+        assert meld_of(piece.cards, piece.kind).cards == piece.cards

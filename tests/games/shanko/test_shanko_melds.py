@@ -206,3 +206,16 @@ def test_a_joker_gives_way_to_the_card_it_stands_for_in_sequences_alone():
 def test_what_each_joker_stands_for_is_kept():
     assert laid("5H Jk 7H Jk").jokers == ("6♥", "8♥")
     assert laid("9C Jk Jk").jokers == ("9", "9")
+
+
+@pytest.mark.parametrize(
+    ("written", "stands"),
+    [
+        pytest.param("Jk AC Jk Jk", ("J♣", "Q♣", "K♣", "A♣"), id="out of order"),
+        pytest.param("AC Jk Jk Jk", ("A♣", "2♣", "3♣", "4♣"), id="the ace first"),
+        pytest.param("Jk Jk Jk AC", ("J♣", "Q♣", "K♣", "A♣"), id="the ace last"),
+    ],
+)
+def test_an_ace_that_could_stand_at_either_end_stands_above_the_king(written, stands):
+    """SH-08"""
+    assert laid(written).stands == stands

@@ -1,23 +1,24 @@
-"""Rummy With Jokers as a whole: how a game begins, is read back and guessed."""
+"""Rummy With Jokers as a whole: its facts, and where its parts are."""
 
 from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.core.chance import Chance, Seed
 from cardtable.core.game import Game
-from cardtable.core.move import Move, Seat
 from cardtable.core.position import Json
 from cardtable.core.view import Place
-from cardtable.games.rummy import filling, guessing, moves, reading
+from cardtable.games.rummy import determinization, moves, position, scenario, state
+from cardtable.games.rummy.board import MOST_PLAYERS
+from cardtable.games.rummy.moves import RummyMove
 from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.state import RummyState
 from cardtable.games.rummy.view import PLACES, RummyView
 
 
-class Rummy(Game[RummyState, RummyOptions, Move, RummyView]):
+class Rummy(Game[RummyState, RummyOptions, RummyMove, RummyView]):
     name: ClassVar[str] = "rummy"
     fewest: ClassVar[int] = 2
-    most: ClassVar[int] = 6
+    most: ClassVar[int] = MOST_PLAYERS
     options: type[RummyOptions] = RummyOptions
     view: type[RummyView] = RummyView
     places: ClassVar[tuple[Place, ...]] = PLACES
@@ -34,21 +35,17 @@ class Rummy(Game[RummyState, RummyOptions, Move, RummyView]):
     absence: ClassVar[tuple[str, ...]] = ("wait", "skip", "bot", "pause")
 
     def new(self, players: int, options: RummyOptions, seed: Seed) -> RummyState:
-        state = RummyState(players, options, seed)
-        order = list(range(players))
-        state.shuffle(order)
-        state.starter = state.turn = Seat(order[0])
-        state.deal_cards()
-        return state
+        return state.new(players, options, seed)
 
     def read(self, data: Json, players: int, options: RummyOptions, seed: Seed) -> RummyState:
-        return reading.read(data, players, options, seed)
+        return position.read(data, RummyState(players, options, seed))
 
     def fill_in(self, described: Json) -> Json:
-        return filling.fill_in(described)
+        """Of to_json as much as matters; see scenario.py."""
+        return scenario.fill_in(described)
 
     def guess(self, view: RummyView, chance: Chance) -> RummyState:
-        return guessing.guess(view, chance)
+        return determinization.guess(view, chance)
 
-    def parse_move(self, text: str) -> Move:
+    def parse_move(self, text: str) -> RummyMove:
         return moves.parse_move(text)

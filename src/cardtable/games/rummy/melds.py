@@ -1,14 +1,14 @@
 """Melds of Rummy With Jokers: what makes a sequence or a set, what it is worth, and how it may grow.
 
-A meld knows neither its owner nor the turn in which it was laid.
+A meld doesn't know the turn in which it was laid.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
 from cardtable.core.cards import ACE, HIGH_ACE, JOKER, RANKS, Card, card_name, card_names, card_of, rank, suit
-from cardtable.core.move import IllegalMove
-from cardtable.core.runs import LONGEST, Run, as_run, extended
+from cardtable.core.move import IllegalMove, Seat
+from cardtable.core.runs import LONGEST, Run, as_run, extended, swapped
 from cardtable.core.sentence import Fact
 
 RUN: Final = "run"
@@ -21,6 +21,7 @@ COURT: Final = 10
 VALUES: Final = [*(r if 2 <= r <= 10 else COURT for _ in range(4) for r in range(1, 14)), JOKER_IN_HAND]
 """For each card what it counts, a joker in hand."""
 
+FIRST: Final = Seat(0)
 NO_LIMIT: Final = "no_limit"
 NOT_MORE_THAN_NATURALS: Final = "not_more_than_naturals"
 
@@ -28,7 +29,8 @@ NOT_MORE_THAN_NATURALS: Final = "not_more_than_naturals"
 class Meld:
     """A sequence or a set as it lies; in a set the suits of jokers stay open (RJ-12)."""
 
-    def __init__(self, kind: str, cards: tuple[Card, ...], run: Run | None) -> None:
+    def __init__(self, owner: Seat, kind: str, cards: tuple[Card, ...], run: Run | None) -> None:
+        self.owner: Final = owner
         self.kind: Final = kind
         self.cards: Final = cards
         self.run: Final = run
@@ -100,16 +102,16 @@ def allows(limit: str | int, cards: Sequence[Card]) -> bool:
     return jokers <= len(cards) - jokers if limit == NOT_MORE_THAN_NATURALS else jokers <= int(limit)
 
 
-def meld_of(cards: Sequence[Card], kind: str = "", limit: str | int = NO_LIMIT) -> Meld:
+def meld_of(cards: Sequence[Card], kind: str = "", limit: str | int = NO_LIMIT, owner: Seat = FIRST) -> Meld:
     """The meld these cards make, of the stated kind if one was stated; or a refusal that says why they make none."""
     _check_size(cards)
     as_set, run = is_set(cards), as_run(cards)
     if as_set and run is not None and not kind:
         raise IllegalMove("rummy-set-or-run", cards=card_names(cards))
     if run is not None and kind != SET:
-        meld = Meld(RUN, run.cards, run)
+        meld = Meld(owner, RUN, run.cards, run)
     elif as_set and kind != RUN:
-        meld = Meld(SET, tuple(cards), None)
+        meld = Meld(owner, SET, tuple(cards), None)
     else:
         raise why_not(cards, kind)
     return _within(limit, meld)
@@ -123,8 +125,20 @@ def grown(meld: Meld, number: int, cards: Sequence[Card], limit: str | int = NO_
         run = extended(meld.run, cards, low_first=low)
         if run is None:
             raise _why_not_there(meld.run, number, cards)
-        whole = Meld(RUN, run.cards, run)
+        whole = Meld(meld.owner, RUN, run.cards, run)
     return _within(limit, whole)
+
+
+def with_swap(meld: Meld, card: Card) -> Meld | None:
+    """The meld with this card in the place of the joker that stands for it; in a set, for any suit that is missing."""
+    if meld.run is not None:
+        run = swapped(meld.run, card)
+        return None if run is None else Meld(meld.owner, RUN, run.cards, run)
+    naturals = _naturals(meld.cards)
+    if card == JOKER or JOKER not in meld.cards or card in naturals or rank(card) != rank(naturals[0]):
+        return None
+    place = meld.cards.index(JOKER)
+    return Meld(meld.owner, SET, (*meld.cards[:place], card, *meld.cards[place + 1 :]), None)
 
 
 def fitting(meld: Meld, limit: str | int = NO_LIMIT) -> list[Card]:
@@ -182,7 +196,7 @@ def _why_no_set(cards: Sequence[Card], naturals: list[Card], *, one_rank: bool) 
 def _grown_set(meld: Meld, number: int, cards: Sequence[Card]) -> Meld:
     whole = (*meld.cards, *cards)
     if is_set(whole):
-        return Meld(SET, whole, None)
+        return Meld(meld.owner, SET, whole, None)
     naturals = _naturals(whole)
     own = rank(_naturals(meld.cards)[0])
     facts: dict[str, Fact] = {"number": number, "cards": card_names(cards), "cards_meld": card_names(meld.cards)}

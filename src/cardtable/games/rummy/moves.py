@@ -1,7 +1,8 @@
 """The moves of Rummy With Jokers and their written forms. They know nothing of what is allowed.
 
 A turn is composed of plays and an end, and played as one move (RJ-38):
-`turn declare 3♣4♣5♣ / Q♣Q♦Jk ; extend 2 6♦ ; discard K♠`, `turn take ; extend 1 low Jk ; close 2♦`.
+`turn declare 3♣4♣5♣ / Q♣Q♦Jk ; extend 2 6♦ ; discard K♠`, `turn take ; extend 1 low Jk ; close 2♦`,
+and where the house allows it `turn swap 3 9♦ ; extend 1 Jk ; discard 4♠`.
 A draft lacks its end. The word `turn` may be left out, suits may be letters.
 """
 
@@ -10,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from cardtable.core.cards import NAMES, Card, parse_cards
-from cardtable.core.move import READY, IllegalMove, Move, Refused, bare, parse_by_verb
+from cardtable.core.move import READY, IllegalMove, Move, Ready, bare, parse_by_verb
 from cardtable.games.rummy.melds import RUN, SET
 
 KINDS: Final = {"run": RUN, "sequence": RUN, "set": SET}
@@ -65,6 +66,17 @@ class Extend:
         return f"extend {self.number} {'low ' if self.low else ''}{_joint(self.cards)}"
 
 
+class Swap:
+    """Put a card in the place of the joker that stands for it, and take the joker (RJ-13)."""
+
+    def __init__(self, number: int, card: Card) -> None:
+        self.number: Final = number
+        self.card: Final = card
+
+    def __str__(self) -> str:
+        return f"swap {self.number} {NAMES[self.card]}"
+
+
 class Discard:
     """End the turn by putting a card on the discard pile."""
 
@@ -85,7 +97,7 @@ class Close:
         return "close" if self.card is None else f"close {NAMES[self.card]}"
 
 
-type Play = Declare | Extend
+type Play = Declare | Extend | Swap
 type End = Discard | Close
 
 
@@ -104,11 +116,13 @@ class Turn(Move):
         return "turn " + " ; ".join(parts)
 
 
+type RummyMove = Draw | Turn | Skip | Ready
+
 DRAW: Final = Draw()
 SKIP: Final = Skip()
 
 
-def parse_move(text: str) -> Move:
+def parse_move(text: str) -> RummyMove:
     """The move with this written form, or the draft of one."""
     return parse_by_verb(text.replace(";", " ; "), VERBS)
 
@@ -118,8 +132,8 @@ def _parse_turn(text: str) -> Turn:
     parts = [part.strip() for part in re.split(r"[;；\n]", text) if part.strip()]
     takes = bool(parts) and parts[0].lower() == "take"
     steps = [_parse_part(part) for part in (parts[1:] if takes else parts)]
-    plays = [step for step in steps if isinstance(step, Declare | Extend)]
-    ends = [step for step in steps if not isinstance(step, Declare | Extend)]
+    plays = [step for step in steps if isinstance(step, Declare | Extend | Swap)]
+    ends = [step for step in steps if isinstance(step, Discard | Close)]
     if not parts:
         raise IllegalMove("rummy-turn-empty")
     if len(ends) > 1 or (ends and steps[-1] is not ends[0]):
@@ -147,11 +161,21 @@ def _parse_proposal(text: str) -> Proposal:
 
 
 def _parse_extend(text: str) -> Extend:
+    number, end, cards = _numbered(text, "extend")
+    return Extend(number, _cards(cards, "extend"), low=end == "low")
+
+
+def _parse_swap(text: str) -> Swap:
+    number, _, card = _numbered(text, "swap")
+    return Swap(number, _one_card(card, "swap"))
+
+
+def _numbered(text: str, verb: str) -> tuple[int, str, str]:
+    """The number of a meld, the end of it that may be named, and cards."""
     parts = re.fullmatch(r"#?(\d{1,2})\s+(?:(low|high)\s+)?(.+)", text, re.IGNORECASE)
     if parts is None:
-        raise IllegalMove("rummy-extend-form", text=text[:40])
-    number, end, cards = parts.groups()
-    return Extend(int(number), _cards(cards, "extend"), low=(end or "").lower() == "low")
+        raise IllegalMove(f"rummy-{verb}-form", text=text[:40])
+    return int(parts[1]), (parts[2] or "").lower(), parts[3]
 
 
 def _parse_discard(text: str) -> Discard:
@@ -170,16 +194,13 @@ def _one_card(text: str, verb: str) -> Card:
 
 
 def _cards(text: str, verb: str) -> tuple[Card, ...]:
-    try:
-        cards = parse_cards(text)
-    except Refused as refusal:
-        raise IllegalMove(refusal.sentence.code, **refusal.sentence.facts) from None
+    cards = parse_cards(text)
     if not cards:
         raise IllegalMove("rummy-cards-missing", verb=verb)
     return cards
 
 
-def _whole(verb: str) -> Callable[[str], Move]:
+def _whole(verb: str) -> Callable[[str], Turn]:
     """The reader of a turn that begins with this part, the word `turn` being left out."""
     return lambda rest: _parse_turn(f"{verb} {rest}")
 
@@ -191,10 +212,11 @@ def _joint(cards: tuple[Card, ...]) -> str:
 PARTS: Final[dict[str, Callable[[str], Play | End]]] = {
     "declare": _parse_declare,
     "extend": _parse_extend,
+    "swap": _parse_swap,
     "discard": _parse_discard,
     "close": _parse_close,
 }
-VERBS: Final[dict[str, Callable[[str], Move]]] = {
+VERBS: Final[dict[str, Callable[[str], RummyMove]]] = {
     "draw": bare(DRAW),
     "turn": _parse_turn,
     **{verb: _whole(verb) for verb in ("take", *PARTS)},

@@ -17,3 +17,4 @@ class RummyOptions(Options):
     deals: Annotated[int, Range(1, 20)] | Literal["until_500"] = 1
     perfect_finish_bonus: Literal[0, -20] = 0
     pure_sequence_bonus: Literal[0, -5] = 0
+    joker_swap: Literal["no", "yes"] = "no"

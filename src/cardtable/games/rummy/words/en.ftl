@@ -42,6 +42,9 @@ rummy-option-perfect-finish-bonus--20 = 20 points off
 rummy-option-pure-sequence-bonus = Bonus for each pure sequence beyond the first
 rummy-option-pure-sequence-bonus-0 = none
 rummy-option-pure-sequence-bonus--5 = 5 points off
+rummy-option-joker-swap = Taking jokers back from the table
+rummy-option-joker-swap-no = not possible: a joker stays where it lies
+rummy-option-joker-swap-yes = for the very card a joker stands for, if the joker is played in the same turn
 
 rummy-prompt-draw = Round { $round }: draw a card from the draw pile.{ $round ->
     [1] {" "}Declarations begin in round { $first }.
@@ -117,6 +120,10 @@ rummy-draft-opening = So far { $points } points{ $jokers ->
    *[no] {", and"} a pure sequence (three or more of one suit in a row, without jokers)
   }. Add melds to it with “/”.
 rummy-draft-taken = Now play the { $card } you take, in a meld or an extension; then discard a card.
+rummy-draft-joker = Now play the { $count ->
+    [one] joker you have
+   *[other] { $count } jokers you have
+  } to play in this turn, in a meld or an extension; then discard a card.
 rummy-draft-close = { $points ->
     [0] Good so far
    *[other] { $points } points so far
@@ -143,6 +150,16 @@ rummy-draw-first-only = First draw a card from the draw pile.
 rummy-drawn-already = You have drawn the { $card } already. Play your turn and discard a card.
 rummy-no-discard = The discard pile is empty. Draw from the draw pile.
 rummy-taken-unused = The { $card } from the discard pile must be played in this turn, in a meld or an extension. If you can't use it, draw from the draw pile.
+rummy-joker-unused = { $count ->
+    [one] One joker that you took
+   *[other] { $count } jokers that you took
+  } must still be played in this turn, in a meld or an extension.
+rummy-swap-not-here = In this house jokers stay where they lie. Extend melds, or lay down new ones.
+rummy-swap-early = You can swap jokers once you have made your first declaration: { $needed } points in new melds, with a pure sequence.
+rummy-swap-other = { $jokers ->
+    [none] Meld { $number } ({ $cards_meld }) has no joker that the { $card } could replace.
+   *[other] The { $card } can't take a joker's place in meld { $number } ({ $cards_meld }). Its jokers stand for: { $jokers }.
+  }
 rummy-not-in-hand = You don't hold the { $card }, or not as often as you play it.
 rummy-opening-points = These melds count { $points } points; your first declaration needs { $needed }, so { $short } more. Lay down more melds together, or only discard.
 rummy-opening-pure = These melds count { $points } points, but none is a pure sequence: three or more cards of one suit in a row, without jokers. Add one, or only discard.
@@ -163,6 +180,7 @@ rummy-close-early = You still hold { $cards }. Close when all your cards but one
 rummy-cards-missing = Say which cards you mean: “{ $verb } …”.
 rummy-one-card = “{ $verb }” takes one card.
 rummy-extend-form = “{ $text }” doesn't say which meld grows with which cards. Write it like “extend 2 6♦”, or “extend 2 low Jk” for the low end.
+rummy-swap-form = “{ $text }” doesn't say in which meld which card takes a joker's place. Write it like “swap 2 9♦”.
 rummy-turn-empty = This turn is empty. Discard a card at least.
 rummy-turn-order = “{ $text }” ends a turn: it comes once, and last.
 rummy-turn-part = “{ $text }” is no part of a turn. Parts begin with: { $parts }.
@@ -194,6 +212,7 @@ rummy-opened = { $player } makes the first declaration: { $points } points.
 rummy-declared-run = { $player } declares the sequence { $cards } (meld { $number }, { $points } points).
 rummy-declared-set = { $player } declares the set { $cards } (meld { $number }, { $points } points).
 rummy-extended = { $player } adds { $cards } to meld { $number }.
+rummy-swapped = { $player } puts the { $cards } in a joker's place in meld { $number } and takes the joker.
 rummy-discarded = { $player } discards the { $card }.
 rummy-closed = { $player } closes.
 rummy-closed-card = { $player } closes with the { $card }.

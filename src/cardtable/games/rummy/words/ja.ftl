@@ -42,6 +42,9 @@ rummy-option-perfect-finish-bonus--20 = 20 点引く
 rummy-option-pure-sequence-bonus = 2 つ目からの純シークエンスのボーナス
 rummy-option-pure-sequence-bonus-0 = なし
 rummy-option-pure-sequence-bonus--5 = 1 つにつき 5 点引く
+rummy-option-joker-swap = 場のジョーカーの取り戻し
+rummy-option-joker-swap-no = できない(場のジョーカーはそのまま)
+rummy-option-joker-swap-yes = 代わりをしているカードと取り替え、同じ番に使えばよい
 
 rummy-prompt-draw = 第 { $round } ラウンド。山札から 1 枚引いてください。{ $round ->
     [1] 宣言できるのは第 { $first } ラウンドからです。
@@ -108,6 +111,7 @@ rummy-draft-opening = いま { $points } 点{ $jokers ->
    *[no] 純シークエンス(同じスートで続く 3 枚以上、ジョーカーなし)も必要です。
   }メルドは「/」で足せます。
 rummy-draft-taken = 取る { $card } を、この番でメルドか付け足しに使ってください。そのあと 1 枚捨てます。
+rummy-draft-joker = この番で使うジョーカー { $count } 枚を、メルドか付け足しに使ってください。そのあと 1 枚捨てます。
 rummy-draft-close = { $points ->
     [0] ここまで大丈夫です
    *[other] ここまで { $points } 点
@@ -134,6 +138,13 @@ rummy-draw-first-only = まず山札から 1 枚引いてください。
 rummy-drawn-already = もう { $card } を引いています。番を進めて 1 枚捨ててください。
 rummy-no-discard = 捨て札がありません。山札から引いてください。
 rummy-taken-unused = 捨て札から取る { $card } は、この番でメルドか付け足しに使わなければなりません。使えないなら山札から引いてください。
+rummy-joker-unused = 取ったジョーカーのうち { $count } 枚を、この番でメルドか付け足しに使わなければなりません。
+rummy-swap-not-here = この家では場のジョーカーを取り戻せません。付け足すか、新しいメルドを出してください。
+rummy-swap-early = ジョーカーの取り替えは、最初の宣言(純シークエンスを含む { $needed } 点以上の新しいメルド)のあとにできます。
+rummy-swap-other = { $jokers ->
+    [none] { $number } 番のメルド({ $cards_meld })には { $card } と取り替えるジョーカーがありません。
+   *[other] { $card } は { $number } 番のメルド({ $cards_meld })のジョーカーと取り替えられません。ジョーカーは { $jokers } の代わりです。
+  }
 rummy-not-in-hand = { $card } は手札にないか、出す枚数に足りません。
 rummy-opening-points = このメルドは { $points } 点です。最初の宣言には { $needed } 点が必要なので、あと { $short } 点です。一緒に出すメルドを増やすか、捨てるだけにしてください。
 rummy-opening-pure = このメルドは { $points } 点ですが、純シークエンス(同じスートで続く 3 枚以上、ジョーカーなし)がありません。加えるか、捨てるだけにしてください。
@@ -151,6 +162,7 @@ rummy-close-early = まだ { $cards } が手札にあります。1 枚を残し�
 rummy-cards-missing = どのカードかを書いてください:「{ $verb } …」。
 rummy-one-card = 「{ $verb }」のあとはカード 1 枚です。
 rummy-extend-form = 「{ $text }」では、どのメルドに何を付け足すのか分かりません。「extend 2 6♦」、小さいほうの端なら「extend 2 low Jk」のように書いてください。
+rummy-swap-form = 「{ $text }」では、どのメルドのジョーカーを何と取り替えるのか分かりません。「swap 2 9♦」のように書いてください。
 rummy-turn-empty = この番には何もありません。少なくとも 1 枚捨ててください。
 rummy-turn-order = 「{ $text }」は番の終わりに 1 度だけ書きます。
 rummy-turn-part = 「{ $text }」は番の中に書けません。書き出しは { $parts } です。
@@ -182,6 +194,7 @@ rummy-opened = { $player } さんが最初の宣言をしました({ $points } �
 rummy-declared-run = { $player } さんがシークエンス { $cards } を出しました({ $number } 番、{ $points } 点)。
 rummy-declared-set = { $player } さんがセット { $cards } を出しました({ $number } 番、{ $points } 点)。
 rummy-extended = { $player } さんが { $number } 番のメルドに { $cards } を付け足しました。
+rummy-swapped = { $player } さんが { $number } 番のメルドのジョーカーを { $cards } と取り替えました。
 rummy-discarded = { $player } さんが { $card } を捨てました。
 rummy-closed = { $player } さんが上がりました。
 rummy-closed-card = { $player } さんが { $card } で上がりました。

@@ -9,13 +9,16 @@ from typing import Final
 
 from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, card_names, rank, suit
 from cardtable.core.chance import Chance
+from cardtable.games.rummy.board import Board
 from cardtable.games.rummy.finder import Finder, Plan
-from cardtable.games.rummy.melds import SHORTEST, VALUES, Meld, value
-from cardtable.games.rummy.moves import Close, Declare, Discard, End, Extend, Play, Proposal, Turn
+from cardtable.games.rummy.melds import SHORTEST, VALUES, Meld, value, with_swap
+from cardtable.games.rummy.moves import Close, Declare, Discard, End, Extend, Play, Proposal, Swap, Turn
 from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.pieces import NEW, Piece
 
 JOKER_BONDS: Final = 9
+MOST_SWAPS: Final = 2
+"""More jokers are hardly ever swapped in one turn."""
 PLACES: Final = [1 << r | (1 << HIGH_ACE if r == ACE else 0) for r in range(HIGH_ACE)]
 """By the rank, where a card may stand in a row, as bits."""
 
@@ -32,6 +35,8 @@ class Prospect:
         has_declared: bool,
         taken: Card | None = None,
         worth: Sequence[int] = VALUES,
+        swaps: tuple[Swap, ...] = (),
+        takes: bool = False,
     ) -> None:
         self.hand: Final = sorted([*hand, *([] if taken is None else [taken])])
         self.table: Final = table
@@ -39,6 +44,9 @@ class Prospect:
         self.has_declared: Final = has_declared
         self.taken: Final = taken
         self.worth: Final = worth
+        self.takes: Final = takes or taken is not None
+        self.swaps: Final = swaps
+        """The jokers taken out of melds before (RJ-13); hand and table are as they are then."""
 
     def best(self) -> Plan | None:
         """The plan that leaves the least, if anything can be laid down."""
@@ -48,24 +56,37 @@ class Prospect:
         counts = house.joker_opening_value == "substituted"
         finder = Finder(self.hand, self.table, house.max_jokers_per_meld, jokers_count=counts, worth=self.worth)
         need = 0 if self.has_declared else house.opening_points
-        plan = finder.best(need, self.taken, may_use_all=house.close_without_last_card == "yes")
-        return plan if plan is not None and plan.pieces else None
+        must = JOKER if self.swaps and self.taken is None else self.taken
+        plan = finder.best(need, must, may_use_all=house.close_without_last_card == "yes")
+        return plan if plan is not None and self._is_enough(plan.pieces) else None
+
+    def ways(self) -> list[tuple["Prospect", Plan]]:
+        """The best plan as it is, and with each joker of the table that could be swapped for a card in hand."""
+        found = [(self, plan) for plan in (self.best(),) if plan is not None]
+        if self.options.joker_swap == "yes" and self.has_declared and len(self.swaps) < MOST_SWAPS:
+            for number, meld in enumerate(self.table, 1):
+                for card in _swappable(meld, self.hand):
+                    found += self._after(Swap(number, card)).ways()
+        return found
+
+    def best_way(self) -> tuple["Prospect", Plan] | None:
+        """The one of these that leaves the least; swaps only where they help."""
+        return min(self.ways(), key=lambda way: way[1].left, default=None)
 
     def turns(self) -> list[Turn]:
         """The best plan, its new melds alone, and each of its pieces alone, as far as that is allowed."""
-        plan = self.best()
-        if plan is None:
-            return []
-        pieces = plan.pieces
-        some = [pieces, plan.melds]
+        return list(dict.fromkeys([turn for way, plan in self.ways() for turn in way.turns_of(plan)]))
+
+    def turns_of(self, plan: Plan) -> list[Turn]:
+        some = [plan.pieces, plan.melds]
         if self.has_declared:
-            some += [[piece] for piece in pieces]
-        return list(dict.fromkeys([self.turn(chosen) for chosen in some if self._is_enough(chosen)]))
+            some += [[piece] for piece in plan.pieces]
+        return [self.turn(chosen) for chosen in some if self._is_enough(chosen)]
 
     def turn(self, pieces: Sequence[Piece], discard: Card | None = None) -> Turn:
         """A turn that lays these pieces down and ends with this card, or with the dearest one left."""
         rest = self.rest(pieces)
-        return Turn(plays(pieces), _end(rest, discard), takes=self.taken is not None)
+        return Turn([*self.swaps, *plays(pieces)], _end(rest, discard), takes=self.takes)
 
     def rest(self, pieces: Sequence[Piece]) -> list[Card]:
         """What is left in hand when these pieces are laid down."""
@@ -77,13 +98,14 @@ class Prospect:
 
     def careless(self, chance: Chance) -> Turn | None:
         """Some of what could be laid down, and one of the less useful cards to end with."""
-        plan = self.best()
-        if plan is None:
+        ways = self.ways()
+        if not ways:
             return None
-        some = [piece for piece in plan.pieces if self._is_needed(piece) or chance.below(2)]
-        pieces = some if self._is_enough(some) else plan.pieces
-        rest = self.rest(pieces)
-        return self.turn(pieces, careless_discard(rest, chance) if len(rest) > 1 else None)
+        way, plan = ways[chance.below(len(ways))] if len(ways) > 1 else ways[0]
+        some = [piece for piece in plan.pieces if way._is_needed(piece) or chance.below(2)]
+        pieces = some if way._is_enough(some) else plan.pieces
+        rest = way.rest(pieces)
+        return way.turn(pieces, careless_discard(rest, chance) if len(rest) > 1 else None)
 
     def _has_hope(self) -> bool:
         """Whether the finder need be asked: a first declaration wants points and a pure sequence, and what was taken
@@ -107,12 +129,42 @@ class Prospect:
             return True
         return any(_is_near(card, meld) for meld in self.table)
 
+    def _after(self, swap: Swap) -> "Prospect":
+        """What follows when a joker was swapped; a card that was taken is used if it took the joker's place."""
+        table = list(self.table)
+        natural = with_swap(table[swap.number - 1], swap.card)
+        assert natural is not None
+        table[swap.number - 1] = natural
+        is_used = swap.card == self.taken
+        hand = self.hand.copy()
+        for card in (swap.card, *([] if self.taken is None or is_used else [self.taken])):
+            hand.remove(card)
+        return Prospect(
+            [*hand, JOKER],
+            table,
+            self.options,
+            has_declared=True,
+            taken=None if is_used else self.taken,
+            worth=self.worth,
+            swaps=(*self.swaps, swap),
+            takes=self.takes,
+        )
+
     def _is_needed(self, piece: Piece) -> bool:
         return not self.has_declared and piece.number == NEW
 
     def _is_enough(self, pieces: Sequence[Piece]) -> bool:
-        """Whether something is played, and with it the card that was taken."""
-        return bool(pieces) and (self.taken is None or any(self.taken in piece.cards for piece in pieces))
+        """Whether something is played, and with it the card that was taken and every joker that was swapped."""
+        jokers = sum([piece.jokers for piece in pieces]) if self.swaps else 0
+        owed = len(self.swaps) + (self.taken == JOKER) if self.swaps else 0
+        is_used = self.taken is None or any(self.taken in piece.cards for piece in pieces)
+        return bool(pieces) and is_used and jokers >= owed
+
+
+def prospect(board: Board, taken: Card | None = None, worth: Sequence[int] = VALUES) -> Prospect:
+    """What the player in turn could lay down."""
+    hand, has_declared = board.hands[board.turn], board.declared[board.turn]
+    return Prospect(hand, board.melds, board.options, has_declared=has_declared, taken=taken, worth=worth)
 
 
 def plays(pieces: Sequence[Piece]) -> list[Play]:
@@ -167,6 +219,13 @@ def _end(rest: Sequence[Card], discard: Card | None) -> End:
 def _stated_kind(piece: Piece) -> str:
     """One natural card with jokers could be a set or a run, so the player has to say (RJ-12)."""
     return piece.kind if len(piece.cards) - piece.jokers == 1 else ""
+
+
+def _swappable(meld: Meld, hand: Sequence[Card]) -> list[Card]:
+    """The cards of a hand that could take a joker's place in a meld."""
+    if JOKER not in meld.cards:
+        return []
+    return [card for card in sorted(set(hand)) if with_swap(meld, card) is not None]
 
 
 def _is_near(card: Card, meld: Meld) -> bool:

@@ -1,16 +1,17 @@
 """Situations of Rummy With Jokers described in part: what is left unsaid is made up so that it fits."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from cardtable.core.cards import JOKER, Card, card_name, deck, parse_card, parse_cards
+from cardtable.core.cards import JOKER, Card, card_name, parse_card, parse_cards
 from cardtable.core.move import IllegalState
 from cardtable.core.position import Json
+from cardtable.core.scenario import by_seat, flags
+from cardtable.core.stock import remaining
+from cardtable.games.rummy.board import ALL_CARDS, COPIES, HAND_SIZE
 from cardtable.games.rummy.melds import meld_of
 from cardtable.games.rummy.options import RummyOptions
 
-HAND: Final = 13
 HAND_OF_DECLARED: Final = 5
 ALIASES: Final = {
     "table": "melds",
@@ -60,19 +61,12 @@ def _players(said: Json) -> int:
 
 
 def _fill_melds(said: Json, players: int) -> None:
-    declared = _seats(said.get("declared", ()), players)
+    declared = [s for s, yes in enumerate(flags(said.get("declared", ()), players)) if yes]
     elsewhere = [s for s in declared if s != said["turn"]] or declared or [(said["turn"] + 1) % players]
     said["melds"] = [_meld(entry, elsewhere[0]) for entry in said.get("melds", ())]
     owners = {meld["owner"] for meld in said["melds"]}
     said["declared"] = [s in declared or s in owners for s in range(players)]
     said.setdefault("pures", [0] * players)
-
-
-def _seats(given: Any, players: int) -> list[int]:
-    """Seats, given as such or as a flag for each."""
-    if len(given) == players and all(isinstance(flag, bool) for flag in given):
-        return [s for s in range(players) if given[s]]
-    return list(given)
 
 
 def _meld(entry: Any, owner: int) -> Json:
@@ -90,7 +84,9 @@ def _meld(entry: Any, owner: int) -> Json:
 def _fill_cards(said: Json, players: int) -> None:
     """Deal what was not spoken of: first to hands, then a card for the discard pile, the rest for the draw pile; where
     the draw pile is said, the rest lies at the bottom of the discard pile."""
-    given = _given_hands(said.get("hands", ()), players)
+    told = said.get("hands", {})
+    seats = by_seat(told if isinstance(told, Mapping) else dict(enumerate(told)), players)
+    given = [None if hand is None else _cards(hand) for hand in seats]
     drawn, discards, stock = said.get("drawn"), said.get("discards"), said.get("stock")
     in_turn = given[said["turn"]]
     if isinstance(drawn, str) and in_turn is not None and parse_card(drawn) not in in_turn:
@@ -109,32 +105,25 @@ def _fill_cards(said: Json, players: int) -> None:
     said["drawn"] = _drawn(drawn, hands[said["turn"]])
 
 
-def _given_hands(given: Any, players: int) -> list[list[Card] | None]:
-    by_seat = dict(given) if isinstance(given, Mapping) else dict(enumerate(given))
-    return [None if by_seat.get(s) is None else _cards(by_seat[s]) for s in range(players)]
-
-
 def _made_up(rest: list[Card], said: Json, seat: int) -> list[Card]:
     """A hand without jokers from the cards nobody spoke of, spread over the deck so that it holds little."""
-    size = HAND_OF_DECLARED if said["declared"][seat] else HAND
+    size = HAND_OF_DECLARED if said["declared"][seat] else HAND_SIZE
     return [rest.pop((7 * i + 3 * seat) % (len(rest) - rest.count(JOKER))) for i in range(size)]
 
 
 def _drawn(drawn: Any, hand: list[Card]) -> str | None:
     """A hand of fourteen has drawn; otherwise it is as said."""
-    if drawn is True or (drawn is None and len(hand) > HAND):
+    if drawn is True or (drawn is None and len(hand) > HAND_SIZE):
         return card_name(hand[-1])
     return card_name(parse_card(drawn)) if isinstance(drawn, str) else None
 
 
 def _rest(spoken: list[Card]) -> list[Card]:
     """The cards of both decks that were not spoken of."""
-    rest = Counter([*deck(2), *deck(2)])
-    rest.subtract(spoken)
-    twice = next((card for card, count in rest.items() if count < 0), None)
+    twice = next((card for card in spoken if spoken.count(card) > COPIES[card]), None)
     if twice is not None:
         raise IllegalState("rummy-too-often", card=card_name(twice))
-    return sorted(rest.elements())
+    return remaining(ALL_CARDS, spoken)
 
 
 def _cards(given: Any) -> list[Card]:

@@ -1,0 +1,79 @@
+"""What each seat may see of a game of Rummy With Jokers, built from what may be seen, and what is expected of it."""
+
+from collections.abc import Sequence
+
+from cardtable.core.cards import Card, card_name
+from cardtable.core.move import Seat
+from cardtable.core.sentence import Sentence, say
+from cardtable.core.view import MeldShown
+from cardtable.games.rummy.board import Board
+from cardtable.games.rummy.melds import fitting
+from cardtable.games.rummy.suggestions import best_melds
+from cardtable.games.rummy.view import RummyView
+
+
+def view(board: Board, seat: Seat | None) -> RummyView:
+    """All that this seat, or an onlooker, may know."""
+    own = [] if seat is None else sorted(board.hands[seat])
+    limit = board.options.max_jokers_per_meld
+    return RummyView(
+        seat=seat,
+        waiting=board.waiting,
+        left=board.leavers(),
+        prompt=prompt(board, seat),
+        legal=board.choices(seat),
+        result=board.result,
+        options=board.options,
+        deal=board.deal,
+        round=board.round,
+        phase=board.phase,
+        turn=board.turn,
+        starter=board.starter,
+        hand=_names(own),
+        drawn=card_name(board.drawn) if board.drawn is not None and seat == board.turn else None,
+        hands=tuple([len(hand) for hand in board.hands]),
+        declared=tuple(["yes" if declared else "no" for declared in board.declared]),
+        stock=len(board.stock),
+        up_card=None if board.up_card is None else card_name(board.up_card),
+        discards=_names(board.discards),
+        thrown=tuple([_names(cards) for cards in board.thrown]),
+        melds=tuple([MeldShown(meld.owner, meld.kind, _names(meld.cards), meld.stands) for meld in board.melds]),
+        pures=tuple(board.pures),
+        recycles=board.recycles,
+        recycled=_names(board.recycled),
+        skips=board.skips,
+        closed=board.closing is not None,
+        history=tuple(board.history),
+        dealt_in=tuple(board.dealt_in),
+        hints=best_melds(tuple(own), limit) if own and board.for_people else (),
+        fits=tuple([_names([c for c in fitting(meld, limit) if c in own]) for meld in board.melds if board.for_people]),
+    )
+
+
+def prompt(board: Board, seat: Seat | None) -> Sentence:
+    """What is expected of that seat, or what an onlooker should know."""
+    if board.is_over:
+        return say("game-is-over")
+    if board.is_deal_over:
+        return say("rummy-prompt-ready" if seat in board.waiting else "rummy-wait-ready", deal=board.deal)
+    if seat != board.turn:
+        return say("rummy-wait", player=board.turn, round=board.round)
+    return _prompt_draw(board) if board.drawn is None else _prompt_play(board, card_name(board.drawn))
+
+
+def _prompt_draw(board: Board) -> Sentence:
+    if not board.is_open or board.up_card is None:
+        return say("rummy-prompt-draw", round=board.round, first=board.options.first_declaration_round)
+    return say("rummy-prompt-draw-or-take", round=board.round, card=card_name(board.up_card))
+
+
+def _prompt_play(board: Board, drawn: str) -> Sentence:
+    if not board.is_open:
+        return say("rummy-prompt-discard", card=drawn, round=board.round, first=board.options.first_declaration_round)
+    if not board.declared[board.turn]:
+        return say("rummy-prompt-open", card=drawn, round=board.round, needed=board.options.opening_points)
+    return say("rummy-prompt-play", card=drawn, round=board.round)
+
+
+def _names(cards: Sequence[Card]) -> tuple[str, ...]:
+    return tuple([card_name(card) for card in cards])
