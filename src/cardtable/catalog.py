@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from cardtable.bots.brain import Brain
+from cardtable.core.facts import check_facts
 from cardtable.core.game import Game
 from cardtable.core.move import NotFound
 
@@ -19,6 +20,7 @@ FOLDERS: Final = (
 
 def _listed(folder: str) -> tuple[Game, Brain[Any]]:
     rules, bots = import_module(f"cardtable.games.{folder}"), import_module(f"cardtable.bots.{folder}")
+    check_facts(rules.GAME)
     return rules.GAME, bots.BRAIN
 
 

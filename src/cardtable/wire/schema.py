@@ -1,7 +1,9 @@
 """The JSON Schema of every message and of every game's view, for clients in other languages. Knows no socket."""
 
 import json
-from typing import Any, Final
+from collections.abc import Iterable
+from dataclasses import is_dataclass
+from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 
@@ -38,6 +40,7 @@ BODIES: Final[tuple[Any, ...]] = (
 def schema() -> Schema:
     """Every message and view, the closed unions of what is sent and heard, and which view each game has."""
     kinds = [*SENT, *HEARD, *BODIES, Place, MeldShown, View, *(game.view for game in GAMES)]
+    refuse_namesakes(kinds)
     refs, found = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     named = dict(zip(kinds, refs, strict=True))
     parts = {name: _complete(part) for name, part in found.items()}
@@ -49,6 +52,29 @@ def schema() -> Schema:
     parts["Views"] = _record({game.name: named[game.view] for game in GAMES})
     whole = _record({name: {"$ref": f"#/$defs/{name}"} for name in sorted(parts)})
     return {"title": "Cardtable", **whole, "$defs": {name: parts[name] for name in sorted(parts)}}
+
+
+def refuse_namesakes(kinds: Iterable[Any]) -> None:
+    """Two types with one name would get other names in the schema, and clients of the first would break."""
+    seen: dict[str, Any] = {}
+    for kind in _all_parts(kinds):
+        other = seen.setdefault(kind.__name__, kind)
+        if other is not kind:
+            places = f"{other.__module__} and {kind.__module__}"
+            raise TypeError(f"Two types of the wire are called {kind.__name__}, in {places}: give one another name.")
+
+
+def _all_parts(kinds: Iterable[Any]) -> list[Any]:
+    """These types with all that they are made of; each once."""
+    found: list[Any] = []
+    open_ = list(kinds)
+    while open_:
+        kind = open_.pop()
+        open_ += get_args(getattr(kind, "__value__", kind))
+        if isinstance(kind, type) and (is_dataclass(kind) or issubclass(kind, msgspec.Struct)) and kind not in found:
+            found.append(kind)
+            open_ += get_type_hints(kind).values()
+    return found
 
 
 def written() -> str:
