@@ -2,16 +2,31 @@
 test_planted_faults.py shows each important one fail."""
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import islice
 
 import msgspec
-from tests.laws.walks import Case, eyes, is_refused, play_to_the_end, randomly, seats, silently, walk, written
+from tests.laws.difference import ONLOOKER, agree, told
+from tests.laws.walks import (
+    Case,
+    Chooser,
+    NeverEnds,
+    eyes,
+    is_refused,
+    play_to_the_end,
+    randomly,
+    seats,
+    silently,
+    walk,
+    written,
+)
 
 from cardtable.core.chance import Fast
 from cardtable.core.game import Game, State
-from cardtable.core.move import IllegalMove, Move, Seat
+from cardtable.core.move import IllegalMove, Move, Refused, Seat
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import View
 from cardtable.words import LANGUAGES, speech
@@ -23,12 +38,23 @@ type DealAnew = Callable[[State, Seat | None, Fast], State]
 
 def deal_anew(game: Game) -> DealAnew:
     """How a game's hidden places are dealt anew within what a seat knows: tests/games/<game>/hidden.py."""
-    return import_module(f"tests.games.{game.name.replace('-', '_')}.hidden").deal_anew
+    return hidden(game, "deal_anew", "(state, seat, chance): the state with all that this seat can't know dealt anew")
 
 
 def census(game: Game) -> Callable[[State], list[str]]:
     """All cards of a state, wherever they lie: the same file."""
-    return import_module(f"tests.games.{game.name.replace('-', '_')}.hidden").census
+    return hidden(game, "census", "(state): every card by its name, wherever it lies")
+
+
+def hidden(game: Game, function: str, means: str) -> Callable:
+    """A function of what a game's tests say is hidden."""
+    folder = game.name.replace("-", "_")
+    path, module = f"tests/games/{folder}/hidden.py", f"tests.games.{folder}.hidden"
+    found = find_spec(f"tests.games.{folder}") and find_spec(module)
+    assert found, f"{game.name}: {path} is missing; the laws need its function {function}{means}"
+    written_there = getattr(import_module(module), function, None)
+    assert written_there, f"{game.name}: {path} lacks the function {function}{means}"
+    return written_there
 
 
 def replays_to_the_same_state(case: Case) -> None:
@@ -37,38 +63,58 @@ def replays_to_the_same_state(case: Case) -> None:
     for _, seat, move in walk(first, randomly(case.seed), case.seed):
         second.play(seat, case.game.parse_move(str(move)))
 
-    assert written(first) == written(second)
+    agree(case, "the same moves led elsewhere", first.to_json(), second.to_json())
 
 
 def clones_go_their_own_way(case: Case) -> None:
     """A clone never changes when its twin moves."""
     for now, seat, move in case.walk():
-        before, twin, ahead = written(now), now.clone(), now.clone()
+        before, twin, ahead = now.to_json(), now.clone(), now.clone()
 
         ahead.play(seat, move)
 
-        assert written(twin) == before == written(now)
+        agree(case, "a clone changed with its twin", before, twin.to_json(), move=move, by=seat)
+        agree(case, "a state changed with its clone", before, now.to_json(), move=move, by=seat)
 
 
 def json_there_and_back(case: Case) -> None:
-    """A state read from its JSON is the same state, and looks the same to everybody."""
-    for now, _, _ in case.walk():
-        again = case.game.from_json(json.loads(written(now)))
+    """A state read from its JSON is the same state, and looks the same to everybody: at every moment, the last one
+    included."""
+    for now, seat, move in case.walk():
+        there_and_back(case, now, f"{move} of seat {seat}")
+    there_and_back(case, play_to_the_end(case.new(), randomly(case.seed), case.seed), "the end")
 
-        assert written(again) == written(now)
-        assert [again.view(eye) for eye in eyes(now)] == [now.view(eye) for eye in eyes(now)]
+
+def there_and_back(case: Case, now: State, moment: str) -> None:
+    try:
+        again = case.game.from_json(json.loads(written(now)))
+    except Refused as refusal:
+        fault = f"its own JSON is refused: {refusal.sentence.code} {refusal.sentence.facts}"
+        raise AssertionError(told(case, f"JSON there and back, at {moment}", fault)) from refusal
+    agree(case, f"JSON there and back, at {moment}", now.to_json(), again.to_json())
+    for eye in eyes(now):
+        agree(case, f"JSON there and back, at {moment}", now.view(eye), again.view(eye), seat=_eye(eye))
 
 
 def listed_moves_are_accepted(case: Case) -> None:
     """Every listed move, and every random one, can be written, read, checked and made; it leads on."""
     for now, chosen, move in case.walk():
         for seat, listed in [(chosen, move), *((s, m) for s in seats(now) for m in now.legal(s))]:
-            assert case.game.parse_move(str(listed)) == listed
+            read = case.game.parse_move(str(listed))
+            assert read == listed, told(case, "a move is read as another one", f"`{read}`", move=listed, by=seat)
             ahead = now.clone()
 
-            ahead.play(seat, ahead.check(seat, listed).move)
+            ahead.play(seat, _accepted(case, ahead, seat, listed))
 
-            assert written(ahead) != written(now), f"{listed} changes nothing"
+            assert written(ahead) != written(now), told(case, "a move", "changes nothing", move=listed, by=seat)
+
+
+def _accepted(case: Case, state: State, seat: Seat, move: Move) -> Move:
+    try:
+        return state.check(seat, move).move
+    except IllegalMove as refusal:
+        fault = f"{refusal.sentence.code} {refusal.sentence.facts}"
+        raise AssertionError(told(case, "a listed or random move is refused", fault, move=move, by=seat)) from refusal
 
 
 def illegal_moves_change_nothing(case: Case) -> None:
@@ -76,10 +122,11 @@ def illegal_moves_change_nothing(case: Case) -> None:
     pool: list[Move] = []
     for now, _, move in case.walk():
         pool = [*pool, move][-12:]
-        before = written(now)
+        before = now.to_json()
         for seat, tried in ((s, m) for s in seats(now) for m in pool if is_refused(now, s, m)):
-            assert _is_refused_by_play(now, seat, tried)
-            assert written(now) == before
+            was_refused = _is_refused_by_play(now, seat, tried)
+            assert was_refused, told(case, "check refuses", "and play makes it", move=tried, by=seat)
+            agree(case, "a refused move changed something", before, now.to_json(), move=tried, by=seat)
 
 
 def no_card_is_lost_or_doubled(case: Case) -> None:
@@ -87,15 +134,32 @@ def no_card_is_lost_or_doubled(case: Case) -> None:
     count = census(case.game)
     state = case.new()
     cards = count(state)
-    for now, _, _ in walk(state, randomly(case.seed), case.seed):
-        assert count(now) == cards
-    assert count(state) == cards
+    for now, seat, move in walk(state, randomly(case.seed), case.seed):
+        assert count(now) == cards, told(case, "cards lost and doubled", _moved(cards, count(now)), move=move, by=seat)
+    assert count(state) == cards, told(case, "cards lost and doubled at the end", _moved(cards, count(state)))
+
+
+def _moved(before: list[str], after: list[str]) -> str:
+    """Which cards are gone, and which are there too often."""
+    lost, doubled = Counter(before) - Counter(after), Counter(after) - Counter(before)
+    return f"{' '.join(lost.elements()) or 'none'} and {' '.join(doubled.elements()) or 'none'}"
 
 
 def silence_ends_the_game(case: Case) -> None:
     """With any seat silent, and with all of them, `default` brings the game to its end."""
     for silent in [*({s} for s in range(case.players)), set(range(case.players))]:
-        assert play_to_the_end(case.new(), silently(silent, case.seed), case.seed).result.over
+        _ends(case, case.new(), silently(silent, case.seed), f"with {sorted(silent)} silent")
+
+
+def _ends(case: Case, state: State, choose: Chooser, how: str) -> None:
+    try:
+        is_over = play_to_the_end(state, choose, case.seed).result.over
+    except IllegalMove as refusal:
+        fault = f"{how} a move is refused: {refusal.sentence.code} {refusal.sentence.facts}"
+        raise AssertionError(told(case, "the game can't end", fault)) from refusal
+    except NeverEnds:
+        raise AssertionError(told(case, "the game can't end", f"{how} it goes on for ever")) from None
+    assert is_over, told(case, "the game can't end", f"{how} nobody is waited for, and the result is not over")
 
 
 def anybody_may_leave(case: Case) -> None:
@@ -107,7 +171,7 @@ def anybody_may_leave(case: Case) -> None:
                 pass
             if state.waiting:
                 state.leave(seat)
-            assert play_to_the_end(state, silently({seat}, case.seed), case.seed).result.over
+            _ends(case, state, silently({seat}, case.seed), f"after seat {seat} left at move {moment}")
 
 
 def everything_has_words(case: Case) -> None:
@@ -128,20 +192,22 @@ def views_can_be_sent(case: Case) -> None:
     for now, _, _ in case.walk():
         for eye in eyes(now):
             view = now.view(eye)
-            assert msgspec.json.decode(msgspec.json.encode(view), type=case.game.view) == view
+            received = msgspec.json.decode(msgspec.json.encode(view), type=case.game.view)
+            agree(case, "a view read from its bytes", view, received, seat=_eye(eye))
+            assert received == view, told(case, "a view read from its bytes", "has other types", _eye(eye))
 
 
 def a_guess_looks_the_same(case: Case) -> None:
     """A state guessed from a view has that very view, is a possible one, and can be played to the end."""
     chance = Fast(case.seed)
-    for number, (now, _, _) in enumerate(case.walk()):
+    for number, (now, chosen, move) in enumerate(case.walk()):
         for seat in seats(now):
             view = now.view(seat)
             guessed = case.game.guess(view, chance)
-            assert guessed.view(seat) == view
+            agree(case, "a guess looks different", view, guessed.view(seat), seat=seat, move=move, by=chosen)
             if (number + seat) % 41 == 0:
-                case.game.from_json(json.loads(written(guessed)))
-                assert play_to_the_end(guessed, randomly(number)).result.over
+                there_and_back(case, guessed, f"a guess before {move}")
+                _ends(case, guessed, randomly(number), f"in a guess before {move}")
 
 
 def hidden_cards_change_nothing_seen(case: Case) -> None:
@@ -151,22 +217,28 @@ def hidden_cards_change_nothing_seen(case: Case) -> None:
         pool = [*pool, move][-5:]
         for eye in eyes(now):
             other = anew(now.clone(), eye, chance)
-            assert _reaches(now, eye, pool) == _reaches(other, eye, pool)
+            what = "hidden cards show"
+            agree(case, what, _reaches(now, eye, pool), _reaches(other, eye, pool), seat=_eye(eye), move=move, by=seat)
             if not is_refused(other, seat, move):
-                _same_events(now.clone(), other, seat, move, eye)
+                _same_events(case, now.clone(), other, seat, move, eye)
 
 
-def _same_events(state: State, other: State, seat: Seat, move: Move, eye: Seat | None) -> None:
+def _same_events(case: Case, state: State, other: State, seat: Seat, move: Move, eye: Seat | None) -> None:
     """Where a move shows an eye nothing new, it is told nothing new either."""
-    told, told_other = state.play(seat, move), other.play(seat, move)
-    if _reaches(state, eye, []) == _reaches(other, eye, []):
-        assert [event.told_to(eye) for event in told] == [event.told_to(eye) for event in told_other]
+    events, other_events = state.play(seat, move), other.play(seat, move)
+    if msgspec.json.encode(state.view(eye)) == msgspec.json.encode(other.view(eye)):
+        one, two = [event.told_to(eye) for event in events], [event.told_to(eye) for event in other_events]
+        agree(case, "hidden cards show in events", one, two, seat=_eye(eye), move=move, by=seat)
 
 
-def _reaches(state: State, eye: Seat | None, tries: list[Move]) -> bytes:
-    """What an eye is shown, and what it is answered when it tries something, as bytes."""
+def _reaches(state: State, eye: Seat | None, tries: list[Move]) -> dict[str, object]:
+    """What an eye is shown, and what it is answered when it tries something."""
     answers = [] if eye is None else [_opinion(state, eye, move) for move in tries]
-    return msgspec.json.encode([state.view(eye), answers])
+    return {"view": state.view(eye), "answers": answers}
+
+
+def _eye(eye: Seat | None) -> Seat | str:
+    return ONLOOKER if eye is None else eye
 
 
 def _opinion(state: State, seat: Seat, move: Move) -> Sentence:
@@ -193,7 +265,8 @@ def _say_all(case: Case, sentences: list[Sentence]) -> None:
     different = {repr(sentence): sentence for sentence in sentences}
     for language in LANGUAGES:
         for sentence in different.values():
-            assert speech(language).says(sentence, case.game.name, NAMES)
+            says = speech(language).says(sentence, case.game.name, NAMES)
+            assert says, told(case, f"no words in {language!r}", f"for {sentence.code} {sentence.facts}")
 
 
 LAWS: tuple[Callable[[Case], None], ...] = (

@@ -4,7 +4,7 @@ import pytest
 from tests.laws import laws
 from tests.laws.walks import Case
 
-from cardtable.core.move import Event, IllegalMove, IllegalState
+from cardtable.core.move import Event, IllegalMove
 from cardtable.core.sentence import say
 from cardtable.games.geschenkt.game import Geschenkt
 from cardtable.games.geschenkt.moves import PAY
@@ -87,19 +87,55 @@ def game_with(state_kind):
 
 
 @pytest.mark.parametrize(
-    ("law", "fault"),
+    ("law", "fault", "says"),
     [
-        (laws.hidden_cards_change_nothing_seen, LeaksInTheLegalMoves),
-        (laws.hidden_cards_change_nothing_seen, LeaksInAnEvent),
-        (laws.hidden_cards_change_nothing_seen, LeaksInAnError),
-        (laws.no_card_is_lost_or_doubled, LosesACard),
-        (laws.illegal_moves_change_nothing, HalfAppliesAMove),
-        (laws.silence_ends_the_game, HangsWhenSilent),
-        (laws.clones_go_their_own_way, SharesItsHands),
-        (laws.json_there_and_back, ForgetsThePot),
+        (
+            laws.hidden_cards_change_nothing_seen,
+            LeaksInTheLegalMoves,
+            r"seen by seat \d, at `\w+` of seat \d: hidden cards show: view.legal\[0\].means.facts.left is \d+ and \d+",
+        ),
+        (
+            laws.hidden_cards_change_nothing_seen,
+            LeaksInAnEvent,
+            r"seen by .*, at `pay` of seat \d: hidden cards show in events: \[1\].facts.cards is \"\d+\" and \"\d+\"",
+        ),
+        (
+            laws.hidden_cards_change_nothing_seen,
+            LeaksInAnError,
+            r"seen by seat \d, at .*: hidden cards show: answers\[\d\].facts.player is \d+ and \d+",
+        ),
+        (laws.no_card_is_lost_or_doubled, LosesACard, r"at .*: cards lost and doubled: \d+ and none"),
+        (
+            laws.illegal_moves_change_nothing,
+            HalfAppliesAMove,
+            r"at .* of seat \d: a refused move changed something: pot is 0 and 1",
+        ),
+        (
+            laws.silence_ends_the_game,
+            HangsWhenSilent,
+            r"the game can't end: with \[0, 1, 2\] silent it goes on for ever",
+        ),
+        (
+            laws.clones_go_their_own_way,
+            SharesItsHands,
+            r"at `take` of seat \d: a clone changed with its twin: cards\[\d\] is \[\] and \[\d+\]",
+        ),
+        (
+            laws.json_there_and_back,
+            ForgetsThePot,
+            r"JSON there and back, at pay of seat \d: its own JSON is refused: state-field {'field': 'paid'}",
+        ),
     ],
-    ids=lambda value: value.__name__,
+    ids=lambda value: getattr(value, "__name__", ""),
 )
-def test_the_law_finds_the_fault(law, fault):
-    with pytest.raises((AssertionError, IllegalState)):
+def test_the_law_finds_the_fault_and_says_where_it_is(law, fault, says):
+    with pytest.raises(AssertionError, match=rf"^geschenkt-3-1.*{says}"):
         law(Case(game_with(fault), 3))
+
+
+def test_a_game_whose_hidden_places_nobody_wrote_down_is_told_so():
+    game = game_with(GeschenktState)
+    type(game).name = "nonesuch"
+
+    with pytest.raises(AssertionError, match=r"^nonesuch: tests/games/nonesuch/hidden.py is missing; .* deal_anew"):
+        laws.deal_anew(game)

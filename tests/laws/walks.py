@@ -41,6 +41,10 @@ class Case:
         return f"{self.game.name}-{self.players}-{self.seed}{rules and '-' + rules}"
 
 
+class NeverEnds(AssertionError):
+    """A game that goes on for ever."""
+
+
 type Chooser = Callable[[State, Seat], Move]
 
 TOO_LONG = 40_000
@@ -73,7 +77,7 @@ def walk(state: State, choose: Chooser, seed: int = 0) -> Iterator[tuple[State, 
         move = choose(state, seat)
         yield state, seat, move
         state.play(seat, move)
-    raise AssertionError("this game never ends")
+    raise NeverEnds("this game never ends")
 
 
 def play_to_the_end(state: State, choose: Chooser, seed: int = 0) -> State:
