@@ -7,9 +7,9 @@ from cardtable.store.sqlite import SqliteJournal
 save = SqliteJournal.append
 
 
-async def append_hopefully(self, table, entry):
+async def append_hopefully(self, table, entries):
     try:
-        await save(self, table, entry)
+        await save(self, table, entries)
     except Unwritable:
         return
 

@@ -8,15 +8,15 @@ from cardtable.store.sqlite import SqliteJournal
 save = SqliteJournal.append
 
 
-async def append_later(self, table, entry):
+async def append_later(self, table, entries):
     """Say that it is done, and write it a moment later."""
 
     async def later():
         await asyncio.sleep(0.2)
-        await save(self, table, entry)
+        await save(self, table, entries)
 
-    if entry.id is None or entry.id == "start":
-        await save(self, table, entry)
+    if all(entry.id is None or entry.id.endswith(".start") for entry in entries):
+        await save(self, table, entries)
     else:
         asyncio.get_running_loop().create_task(later())
 

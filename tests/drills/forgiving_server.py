@@ -2,9 +2,9 @@
 it out."""
 
 from cardtable.main import run
-from cardtable.table import propose
+from cardtable.table import decide
 
-strict = propose.play
+strict = decide.play
 
 
 def play_whatever_was_asked(table, seat, text, answers, by="player"):
@@ -12,5 +12,5 @@ def play_whatever_was_asked(table, seat, text, answers, by="player"):
 
 
 if __name__ == "__main__":
-    propose.play = play_whatever_was_asked
+    decide.play = play_whatever_was_asked
     run()

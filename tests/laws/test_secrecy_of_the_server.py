@@ -8,18 +8,21 @@ from tests.laws.laws import deal_anew
 
 from cardtable.catalog import GAMES
 from cardtable.core.chance import Fast
-from cardtable.core.move import Refused, Seat
-from cardtable.server.obeying import opinion
+from cardtable.core.move import Refused
+from cardtable.live.opinion import opinion
+from cardtable.live.past import past_of
+from cardtable.live.summary import summary
 from cardtable.server.replay import replay
-from cardtable.server.shown import common, shown, summary
-from cardtable.table import propose
+from cardtable.server.snapshot import common, snapshot
+from cardtable.table import decide
+from cardtable.table.decide import Decision
 from cardtable.table.deeds import Entry
+from cardtable.table.log import log_for
 from cardtable.table.record import record_of
 from cardtable.table.table import Table
 from cardtable.wire.codec import write, write_deed
-from cardtable.wire.messages import Ask
 from cardtable.words import speech
-from cardtable.words.export import export, log_for
+from cardtable.words.export import export
 
 SEED = "5a" * 32
 TRIED = (
@@ -38,20 +41,21 @@ TRIED = (
 
 def running_table(game, moves):
     """A table at which so many random moves have been played."""
-    opened = propose.open_table(game, {}, {}, SEED)
+    opened = decide.open_table(game, {}, {}, SEED)
     table = Table("kyoto-sakura-42", game, opened, 0.0)
     for _ in range(game.fewest + (game.most > game.fewest)):
-        record(table, propose.seat_bot(table, "easy", None, Fast(table.version)))
-    record(table, propose.start(table))
+        record(table, decide.seat_bot(table, "easy", None, Fast(table.version)))
+    record(table, decide.start(table))
     chance = Fast(moves)
     for _ in islice(iter(lambda: bool(table.state.waiting), False), moves):
         seat = table.state.waiting[chance.below(len(table.state.waiting))]
-        record(table, propose.play(table, seat, str(table.state.some(seat, chance)), None, "table"))
+        record(table, decide.play(table, seat, str(table.state.some(seat, chance)), None, "table"))
     return table
 
 
-def record(table, deed):
-    table.record(Entry(table.version + 1, float(table.version), deed))
+def record(table, decided):
+    deed, checked = decided if isinstance(decided, Decision) else Decision(decided)
+    table.evolve(Entry(table.version + 1, float(table.version), deed), checked)
 
 
 def leaves_the_server(table, chair):
@@ -62,7 +66,7 @@ def leaves_the_server(table, chair):
         export(form, log_for(table.lines, None), speech("en"), table.game.name, table.names)
         for form in ("json", "csv", "txt")
     ]
-    picture = shown(table, chair, common(table, lambda _: True, 0.0, 0), lines=0, words=0)
+    picture = snapshot(table, chair, common(table, lambda _: True, 0.0, 0, []), lines=0, words=0)
     return write([picture, forms, summary(table), seat, answers(table, seat)])
 
 
@@ -75,13 +79,13 @@ def answers(table, seat):
 
 
 def draft(table, seat, text):
-    return opinion(table, seat, Ask(text, "a")) if fits(table, text) else None
+    return opinion(table, seat, text) if fits(table, text) else None
 
 
 def refusal(table, seat, text):
     """Why a move is refused; one that isn't makes its events, whose secret forms the table keeps to those who know."""
     try:
-        propose.play(table, seat, text, table.question(seat))
+        decide.play(table, seat, text, table.question(seat))
     except Refused as refused:
         return refused.sentence
     return "accepted"
@@ -125,7 +129,7 @@ def test_running_games_have_no_record_and_no_replay(game):
     with pytest.raises(Refused):
         record_of(table, [])
     with pytest.raises(Refused):
-        replay(table, [], Seat(0), 0)
+        replay(past_of(table.id, [Entry(1, 0.0, table.opened)]), 0, 0)
 
 
 def test_a_deed_in_the_journal_is_no_secret_from_the_journal():

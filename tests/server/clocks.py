@@ -1,6 +1,6 @@
 """Clocks that a test can turn."""
 
-from cardtable.server.clock import Clock
+from cardtable.live.clock import Clock
 
 
 class TurnedClock(Clock):

@@ -103,8 +103,18 @@ def test_who_leaves_for_good_is_told_and_the_game_goes_on(server):
     )
 
 
+def test_a_bot_plays_for_nobody_whose_line_has_just_broken(server):
+    ann, bob = playing(server, {"absent": "wait", "grace_s": 60})
+    cut_off(server, bob, "Bob")
+
+    refusal = ann.tell("seatbot", level="easy", chair=1)
+
+    assert code(refusal) == "seat-is-held"
+    assert 55 <= refusal["sentence"]["facts"]["seconds"] <= 60
+
+
 def test_the_host_can_let_a_bot_play_for_somebody(server):
-    ann, bob = playing(server, {"absent": "wait"})
+    ann, bob = playing(server, {"absent": "wait", "grace_s": 0})
     cut_off(server, bob, "Bob")
 
     ann.tell("seatbot", level="easy", chair=1)
@@ -121,7 +131,7 @@ def test_a_bot_never_plays_for_somebody_who_is_there(server):
 
 
 def test_the_host_sends_the_bot_away_that_keeps_a_seat_and_the_table_waits_again(server):
-    ann, bob = playing(server, {"absent": "wait"})
+    ann, bob = playing(server, {"absent": "wait", "grace_s": 0})
     table = cut_off(server, bob, "Bob")
     ann.tell("seatbot", level="easy", chair=1)
     ann.wait_for(lambda c: bobs_chair(c)["kept"] == "easy")
@@ -154,7 +164,13 @@ def test_a_player_whom_the_host_removes_is_out_for_good(server):
     ann.tell("clear", chair=2)
 
     ann.wait_for(lambda c: bobs_chair(c)["left"])
-    assert code(bob.tell("do", move="take", answers=1)) in ("already-left", "question-is-gone", "not-your-turn")
+    for command in (
+        {"kind": "do", "move": "take", "answers": 1},
+        {"kind": "say", "text": "?"},
+        {"kind": "pause", "on": True},
+    ):
+        assert code(bob.tell(**command)) == "onlookers-look"
+    assert server.sit(ann.shown["id"], "Bob")[1]["sentence"]["code"] == "seat-is-gone"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

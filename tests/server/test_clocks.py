@@ -11,11 +11,11 @@ from tests.live import Client, serving
 from tests.server.test_hardening import metric
 from tests.server.test_memory import housed, luck, opened
 
-from cardtable.server.clock import Clock
-from cardtable.server.guest import Guest
+from cardtable.live.clock import Clock
+from cardtable.server.connection import Connection
 from cardtable.server.house import DAY
 from cardtable.server.limits import Bucket, Limit
-from cardtable.table import propose
+from cardtable.table import decide
 
 HOUR = 3600.0
 
@@ -62,18 +62,18 @@ def test_an_hour_in_which_the_process_stood_still_is_hardly_measured():
     assert hands.clock.jump() == pytest.approx(HOUR, abs=10)
 
 
-def seated(chair):
-    return Guest(chair, 0, Bucket(1, 1, 0.0), Bucket(1, 1, 0.0))
+def seated(mark):
+    return Connection(mark, 0, Bucket(1, 1, 0.0), Bucket(1, 1, 0.0))
 
 
 async def three_at_a_table(house, **settings):
     room = await house.open("geschenkt", {}, settings)
     for name in ("Ann", "Bob", "Cleo"):
-        await room.do(lambda table, name=name: propose.sit(table, name, None, luck(), token=name, key=name))
-    for chair in range(3):
-        room.arrive(seated(chair))
+        await room.do(lambda table, name=name: decide.sit(table, name, None, luck(), token=name, key=name))
+    for name in ("Ann", "Bob", "Cleo"):
+        room.arrive(seated(name))
     house.wake(room)
-    await room.do(propose.start)
+    await room.do(decide.start)
     return room
 
 
@@ -109,7 +109,7 @@ def test_a_jump_of_the_clock_ends_nobodys_grace(tmp_path, jump):
     async def story(house, time):
         room = await three_at_a_table(house, turn_time_s=0, grace_s=60, absent="default")
         version, mover = room.table.version, room.table.state.waiting[0]
-        room.depart(next(guest for guest in room.guests if guest.chair == room.table.seated[mover]))
+        room.depart(next(one for one in room.connections if room.chair_of(one) == room.table.seated[mover]))
 
         time.turn(jump)
         await a_moment(room)
@@ -128,14 +128,14 @@ def test_a_clock_that_stood_in_a_pause_or_in_the_journal_goes_on_where_it_was(tm
         room = await three_at_a_table(house, turn_time_s=90)
         mover = room.table.state.waiting[0]
         time.go_on(30)
-        await room.do(lambda table: propose.pause(table, on=True))
+        await room.do(lambda table: decide.pause(table, on=True))
         time.turn(jump)
         time.go_on(1000)
-        await room.do(lambda table: propose.pause(table, on=False))
+        await room.do(lambda table: decide.pause(table, on=False))
         assert room.table.deadline(mover) - time.monotonic() == 60
 
-        for guest in list(room.guests):
-            room.depart(guest)
+        for connection in list(room.connections):
+            room.depart(connection)
         await a_moment(room)
         time.turn(jump)
         time.go_on(1000)

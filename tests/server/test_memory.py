@@ -16,13 +16,13 @@ from cardtable.catalog import GAMES
 from cardtable.core.chance import Fast
 from cardtable.core.move import Refused
 from cardtable.server.config import Config
-from cardtable.server.guest import Guest
+from cardtable.server.connection import Connection
 from cardtable.server.house import DAY, House
 from cardtable.server.limits import Bucket
 from cardtable.server.thinker import Thinker
 from cardtable.store.journal import Conflict
 from cardtable.store.sqlite import SqliteJournal
-from cardtable.table import propose
+from cardtable.table import decide
 from cardtable.table.deeds import Abandoned, Entry, Said
 from cardtable.table.table import Table
 
@@ -47,8 +47,8 @@ async def opened(house, *, played=False):
     room = await house.open("geschenkt", {}, {})
     if played:
         for _ in range(2):
-            await room.do(lambda table: propose.seat_bot(table, "easy", None, luck()))
-        await room.do(propose.start)
+            await room.do(lambda table: decide.seat_bot(table, "easy", None, luck()))
+        await room.do(decide.start)
         await room.do(lambda table: Abandoned())
     return room.table.id
 
@@ -58,7 +58,7 @@ def luck():
 
 
 def a_guest():
-    return Guest(None, 0, Bucket(1, 1, 0.0), Bucket(1, 1, 0.0))
+    return Connection(None, 0, Bucket(1, 1, 0.0), Bucket(1, 1, 0.0))
 
 
 def test_a_table_with_nobody_left_is_put_to_sleep_and_wakes_when_somebody_comes(tmp_path):
@@ -145,11 +145,11 @@ def test_a_table_of_other_rules_is_refused_with_the_reason_and_holds_up_nobody(t
 def test_two_writers_never_write_the_same_version_or_the_same_id(tmp_path):
     async def story():
         one, other = (SqliteJournal(str(tmp_path / "t.sqlite3")) for _ in range(2))
-        await one.append("kyoto-ume-1", Entry(1, 0.0, Said(0, "one"), "a"))
+        await one.append("kyoto-ume-1", [Entry(1, 0.0, Said(0, "one"), "a")])
         for entry in (Entry(1, 0.0, Said(0, "other"), "b"), Entry(2, 0.0, Said(0, "again"), "a")):
             with pytest.raises(Conflict):
-                await other.append("kyoto-ume-1", entry)
-        await other.append("kyoto-ume-1", Entry(2, 0.0, Said(0, "two"), "c"))
+                await other.append("kyoto-ume-1", [entry])
+        await other.append("kyoto-ume-1", [Entry(2, 0.0, Said(0, "two"), "c")])
 
         assert [entry.version for entry in await one.read("kyoto-ume-1")] == [1, 2]
         await one.close()
@@ -163,9 +163,9 @@ def test_a_table_catches_up_with_what_another_server_has_written(tmp_path):
         id = await opened(house)
         twin = House(Config(), SqliteJournal(str(tmp_path / "house.sqlite3")), house.thinker, time)
         here, there = await house.room(id), await twin.room(id)
-        await there.do(lambda table: propose.seat_bot(table, "easy", 0, luck()))
+        await there.do(lambda table: decide.seat_bot(table, "easy", 0, luck()))
 
-        await here.do(lambda table: propose.seat_bot(table, "hard", None, luck()))
+        await here.do(lambda table: decide.seat_bot(table, "hard", None, luck()))
 
         assert [chair and chair.level for chair in here.table.chairs][:2] == ["easy", "hard"]
         await twin.journal.close()
@@ -174,16 +174,16 @@ def test_a_table_catches_up_with_what_another_server_has_written(tmp_path):
 
 
 def test_what_is_said_at_one_table_has_an_end(tmp_path):
-    table = Table("kyoto-sakura-42", GAMES[0], propose.open_table(GAMES[0], {}, {}, "5a" * 32), 0.0)
-    table.record(Entry(1, 0.0, propose.sit(table, "Ann", None, luck(), token="t", key="k")))
-    for version in range(2, propose.MOST_WORDS + 2):
-        table.record(Entry(version, 0.0, propose.speak(table, 0, "hello")))
+    table = Table("kyoto-sakura-42", GAMES[0], decide.open_table(GAMES[0], {}, {}, "5a" * 32), 0.0)
+    table.evolve(Entry(2, 0.0, decide.sit(table, "Ann", None, luck(), token="t", key="k")))
+    for version in range(3, decide.MOST_WORDS + 3):
+        table.evolve(Entry(version, 0.0, decide.speak(table, 0, "hello")))
 
     with pytest.raises(Refused) as refused:
-        propose.speak(table, 0, "hello?")
+        decide.speak(table, 0, "hello?")
 
     assert refused.value.sentence.code == "word-no-room"
-    assert len(table.words) == propose.MOST_WORDS
+    assert len(table.words) == decide.MOST_WORDS
 
 
 def test_a_journal_can_be_copied_while_the_server_runs_and_the_copy_is_a_complete_server(tmp_path):

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+import time
 import urllib.request
 
 import pytest
@@ -63,14 +64,29 @@ def test_the_game_pauses_at_once_when_somebody_is_gone_and_goes_on_when_they_are
 
 def test_those_who_are_left_may_let_a_bot_play_on(server):
     """SG-27"""
-    ann, bob = playing(server, "sushi-go")
+    ann, bob = playing(server, "sushi-go", settings={"patience_s": 1})
     cut_off(server, bob, "Bob")
     ann.wait_for(lambda c: c.shown["paused"])
+    assert ann.tell("seatbot", level="easy", chair=1)["sentence"]["code"] == "seat-is-held"
+    time.sleep(1)
 
     ann.tell("seatbot", level="easy", chair=1)
 
     ann.wait_for(lambda c: not c.shown["paused"])
     assert ann.play_to_the_end()["over"]
+
+
+def test_those_who_are_left_may_end_the_game_without_a_result(server):
+    """SG-27"""
+    ann, bob = playing(server, "sushi-go", settings={"patience_s": 1})
+    cut_off(server, ann, "Ann")
+    bob.wait_for(lambda c: c.shown["paused"])
+    assert bob.tell("abandon")["sentence"]["code"] == "seat-is-held"
+    time.sleep(1)
+
+    bob.tell("abandon")
+
+    assert bob.wait_for(lambda c: c.shown["phase"] == "over").shown["abandoned"]
 
 
 @pytest.fixture(scope="module")

@@ -9,8 +9,8 @@ from tests.live import Client, Server
 FAST = {"pace_ms": 0, "turn_time_s": 0}
 
 
-def two_at_a_table(server, **wish):
-    ann = server.open_table(settings=FAST, **wish)
+def two_at_a_table(server, settings=None, **wish):
+    ann = server.open_table(settings={**FAST, **(settings or {})}, **wish)
     status, bob = server.sit(ann["table"], "Bob")
     assert status == 201
     seats = [Client(server, ann["table"], who["token"]) for who in (ann, bob)]

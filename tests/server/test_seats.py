@@ -55,7 +55,7 @@ def test_somebody_without_a_name_gets_a_famous_one_that_nobody_else_has(server):
 @covers("sushi-go 22.1", "sushi-go 22.2", "sushi-go 22.4")
 def test_a_name_takes_its_own_seat_back_on_another_device_while_it_is_disconnected(server):
     """SG-28"""
-    clients = two_at_a_table(server)
+    clients = two_at_a_table(server, settings={"return_s": 0})
     mover = whose_turn(clients)
     done = mover.do("pay")
     mover.wait_for(lambda c: c.shown["version"] == done["version"])
@@ -67,7 +67,54 @@ def test_a_name_takes_its_own_seat_back_on_another_device_while_it_is_disconnect
     back = Client(server, table, again["token"])
     assert status == 201
     assert back.view == mover.view
-    assert Client(server, table, mover.token).shown["you"] is None
+    assert back.lines[-1]["sentence"]["code"] == "table-came-back-by-name"
+
+
+def test_right_after_a_line_broke_a_name_alone_opens_no_seat(server):
+    ann, bob = two_at_a_table(server)
+    table = cut_off(server, ann, "Ann")
+
+    status, refusal = server.sit(table, "Ann")
+
+    assert status == 400
+    assert refusal["sentence"]["code"] == "seat-held-for-its-owner"
+    assert 25 <= refusal["sentence"]["facts"]["seconds"] <= 30
+    assert bob.shown["you"] == 1
+
+
+def test_the_owners_device_takes_the_seat_back_from_whoever_came_by_name(server):
+    ann, bob = two_at_a_table(server, settings={"return_s": 0})
+    table = cut_off(server, ann, "Ann")
+    _, thief = server.sit(table, "Ann")
+    other = Client(server, table, thief["token"])
+    assert other.shown["you"] == 0
+
+    owner = Client(server, table, ann.token)
+
+    assert owner.shown["you"] == 0
+    other.wait_for(lambda c: c.shown["you"] is None)
+    assert other.view["seat"] is None
+    assert code(other.tell("say", text="it is me")) == "onlookers-look"
+    bob.wait_for(lambda c: any(line["sentence"]["code"] == "table-took-back" for line in c.lines))
+
+
+def test_whoever_asks_to_come_back_looks_on_until_another_player_agrees(server):
+    ann, bob = two_at_a_table(server, settings={"rejoin": "ask", "onlookers": "no"})
+    table = ann.shown["id"]
+    ann.socket.close()
+    bob.wait_for(lambda c: not c.shown["chairs"][0]["connected"])
+    status, asking = server.sit(table, "Ann")
+    again = Client(server, table, asking["token"])
+    assert status == 201
+    assert again.shown["you"] is None
+    bob.wait_for(lambda c: c.shown["asking"] == [0])
+    assert code(again.tell("admit", chair=0)) == "onlookers-look"
+
+    bob.tell("admit", chair=0)
+
+    again.wait_for(lambda c: c.shown["you"] == 0)
+    assert again.shown["asking"] == []
+    assert code(bob.tell("admit", chair=0)) == "nobody-asks"
 
 
 @covers("sushi-go 22.3")
@@ -144,9 +191,11 @@ def test_several_people_play_at_one_browser_each_with_a_token_of_their_own(serve
 
 
 def test_what_an_old_socket_still_sends_counts_for_nothing_once_the_seat_is_back_elsewhere(server):
-    ann, bob = two_at_a_table(server)
+    seated = server.open_table()
+    bob = Client(server, seated["table"], server.sit(seated["table"], "Bob")[1]["token"])
+    ann = Client(server, seated["table"], seated["token"])
     table = cut_off(server, ann, "Ann")
-    _, again = server.sit(table, "Ann")
+    _, again = server.sit(table, "Ann", key=seated["key"])
 
     stale = Client(server, table, ann.token)
 

@@ -1,8 +1,10 @@
 """Games that have come to a known point, so that no test depends on how bots play today."""
 
+import asyncio
 import os
 
 from cardtable.catalog import game
+from cardtable.live import files
 from cardtable.terminal.setup import Setup, deal_seed
 
 TURN_3 = ("take", "take", "pay")
@@ -18,15 +20,15 @@ def saved(folder, people=("Ann",), bots=("medium", "easy"), moves=TURN_3, name="
         for person in people:
             setup.add_person(person)
         setup.add_bots(bots)
-        made = setup.begin()
+        made = asyncio.run(setup.begin())
     finally:
         os.environ.pop("XDG_STATE_HOME")
         if before is not None:
             os.environ["XDG_STATE_HOME"] = before
     for move in moves:
-        made.play(made.state.waiting[0], move)
-    made.save(folder / "prepared")
-    made.journal.close()
+        asyncio.run(made.play(made.state.waiting[0], move))
+    files.save(folder / "prepared", made.record())
+    made.journal.release()
     return "prepared"
 
 

@@ -1,5 +1,6 @@
 """Games are kept: saved, loaded, resumed after Ctrl-C, a crash or a torn line, exported and looked back on."""
 
+import asyncio
 import csv
 import json
 import signal
@@ -11,7 +12,9 @@ from tests.terminal.pseudo_terminal import PseudoTerminal
 
 from cardtable import catalog
 from cardtable.core.move import Refused
-from cardtable.terminal import journal, local, past, shelf
+from cardtable.live import files
+from cardtable.store import file
+from cardtable.terminal import local, shelf
 from cardtable.terminal.setup import Setup, deal_seed, read_choices
 
 OPEN = []
@@ -22,7 +25,7 @@ def home(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     yield tmp_path
     for game in OPEN:
-        game.journal.close()
+        game.journal.release()
     OPEN.clear()
 
 
@@ -36,12 +39,12 @@ def new_game():
     setup = Setup(catalog.game("geschenkt"), deal_seed(7), {}, 0)
     setup.add_person("Ann")
     setup.add_person("Bob")
-    return opened(setup.begin())
+    return opened(asyncio.run(setup.begin()))
 
 
 def play_on(game, moves):
     for _ in range(moves):
-        game.play(game.state.waiting[0], "take")
+        asyncio.run(game.play(game.state.waiting[0], "take"))
 
 
 def test_save_and_load_in_the_middle_of_a_game(tmp_path):
@@ -97,7 +100,7 @@ def test_a_line_that_was_cut_off_never_took_effect(home):
 
     assert resumed.table.decisions == 3
     play_on(resumed, 1)
-    assert journal.read(path)[0].decisions == 4
+    assert files.read_game(path).whole.decisions == 4
 
 
 def test_an_entry_is_on_disk_before_it_takes_effect(home, monkeypatch):
@@ -106,14 +109,14 @@ def test_an_entry_is_on_disk_before_it_takes_effect(home, monkeypatch):
     def full(file):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(journal.os, "fsync", full)
+    monkeypatch.setattr(file.os, "fsync", full)
 
     with pytest.raises(Refused) as refusal:
         play_on(game, 1)
 
     assert refusal.value.sentence.code == "file-unwritable"
     assert game.table.decisions == 0
-    assert journal.read(game.journal.path)[0].decisions == 0
+    assert files.read_game(game.journal.path).whole.decisions == 0
 
 
 def test_a_game_that_is_open_elsewhere_is_not_offered_and_not_opened(home):
@@ -130,7 +133,7 @@ def test_a_game_that_is_open_elsewhere_is_not_offered_and_not_opened(home):
 
 def test_files_of_games_are_for_their_owner_alone(home):
     game = new_game()
-    game.save(home / "copy")
+    files.save(home / "copy", game.record())
 
     assert game.journal.path.stat().st_mode & 0o077 == 0
     assert (home / "copy").stat().st_mode & 0o077 == 0
@@ -139,27 +142,32 @@ def test_files_of_games_are_for_their_owner_alone(home):
 def test_a_damaged_file_is_refused_with_a_sentence(home):
     game = new_game()
     play_on(game, 5)
-    game.save(home / "copy")
-    lines = (home / "copy").read_bytes().splitlines(keepends=True)
+    files.save(home / "copy", game.record())
+    saved, lines = (home / "copy").read_bytes(), game.journal.path.read_bytes().splitlines(keepends=True)
     damaged = [
         b"",
         b"{}\n",
         b"\xff\xfe\x00\n",
         b"[" * 5000 + b"\n",
+        saved[:-9],
+        saved.replace(b"geschenkt", b"gnome"),
+        saved.replace(b'"take"', b'"dance"'),
+        saved.replace(b'"seat":0', b'"seat":9'),
+        saved.replace(b'"seat":0', b'"seat":-1'),
+        saved.replace(b'"Ann"', b'"\\u001b[31m"'),
         b"".join(lines[1:]),
         b"".join(lines[:3]),
         b"".join([*lines, lines[-1]]),
         b"".join(lines).replace(b"geschenkt", b"gnome"),
         b"".join(lines).replace(b'"take"', b'"dance"'),
         b"".join(lines).replace(b'"seat":0', b'"seat":9'),
-        b"".join(lines).replace(b"geschenkt-took", b"geschenkt-tool"),
         b"".join(lines).replace(b'"version":1,', b'"version":"one",'),
     ]
     for data in damaged:
         (home / "copy").write_bytes(data)
 
         with pytest.raises(Refused) as refusal:
-            local.load(home / "copy")
+            asyncio.run(local.load(home / "copy"))
 
         assert refusal.value.sentence.code == "file-is-no-game"
 
@@ -204,7 +212,7 @@ def test_a_finished_game_is_looked_back_on_step_by_step(tmp_path):
     terminal.wait_for_end()
     kept = next((tmp_path / "cardtable" / "finished").iterdir())
 
-    replay = PseudoTerminal(tmp_path, "replay", kept.name.removesuffix(journal.SUFFIX))
+    replay = PseudoTerminal(tmp_path, "replay", kept.name.removesuffix(files.SUFFIX))
     replay.wait_for("step 0 of")
     replay.type("", "step 1 of")
     replay.type("5", "step 5 of")
@@ -244,7 +252,7 @@ def test_an_exported_log_that_was_tampered_with_is_refused(home):
         (home / "log.json").write_text(data)
 
         with pytest.raises(Refused):
-            past.find(str(home / "log.json"))
+            local.find(str(home / "log.json"))
 
 
 def test_house_rules_are_written_as_name_and_value():

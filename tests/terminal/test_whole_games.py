@@ -6,7 +6,7 @@ import pytest
 from tests.terminal.pseudo_terminal import PseudoTerminal
 
 from cardtable.catalog import GAMES
-from cardtable.terminal import journal
+from cardtable.live import files
 
 SHORT = {"rook": ["--option", "max_rounds=10"], "shanko": ["--option", "end_on_meld=yes"]}
 """House rules that keep a long game short."""
@@ -39,4 +39,4 @@ def test_two_people_and_bots_play_every_game_to_its_end(game, tmp_path):
     terminal.type("")
     assert terminal.wait_for_end() == 0
     assert "cardtable replay" in terminal.text
-    assert len(list((tmp_path / "cardtable" / "finished").glob(f"*{journal.SUFFIX}"))) == 1
+    assert len(list((tmp_path / "cardtable" / "finished").glob(f"*{files.SUFFIX}"))) == 1

@@ -6,20 +6,20 @@ import json
 import pytest
 from tests.covers import covers
 
-from cardtable.core.move import Refused, Seat
+from cardtable.core.move import Event, Refused, Seat
 from cardtable.core.sentence import say
-from cardtable.table.deeds import Line, Told
+from cardtable.table.log import Line, log_for, whole_log
 from cardtable.words import speech
-from cardtable.words.export import export, log_for, whole_log
+from cardtable.words.export import export
 
 NAMES = ("Ann", "=1+1")
 LINES = [
-    Line(1, 0, 0.0, Told(say("table-sat", name="Ann"))),
+    Line(1, 0, 0.0, Event(say("table-sat", name="Ann"))),
     Line(
         2,
         1,
         90.5,
-        Told(
+        Event(
             say("geschenkt-paid-hidden", player=1, card=20, pot=1),
             say("geschenkt-paid", player=1, card=20, pot=1, chips=10),
             (Seat(1),),

@@ -93,8 +93,13 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
 
     def play(self, seat: Seat, move: M) -> list[Event]:
         """Check a move, make it, and tell what happened."""
-        checked = self.check(seat, move)
-        return self._told(seat, checked.move)
+        return self.make(seat, self.check(seat, move).move)
+
+    def make(self, seat: Seat, move: M) -> list[Event]:
+        """Make a move that was checked, and tell what happened."""
+        self.story = []
+        self.apply(seat, move)
+        return self._story()
 
     def leave(self, seat: Seat) -> list[Event]:
         """This player is gone for good."""
@@ -172,11 +177,6 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
         """What every clone shares."""
         twin.shuffles = self.shuffles
         twin.left = self.left.copy()
-
-    def _told(self, seat: Seat, move: M) -> list[Event]:
-        self.story = []
-        self.apply(seat, move)
-        return self._story()
 
     def _story(self) -> list[Event]:
         story, self.story = self.story or [], None

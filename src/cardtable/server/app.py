@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from cardtable.server.clock import BEAT_S, Clock
+from cardtable.live.clock import BEAT_S, Clock
 from cardtable.server.config import Config
 from cardtable.server.entrance import Entrance
 from cardtable.server.headers import SafeHeaders

@@ -15,14 +15,13 @@ import uvicorn
 
 from cardtable.catalog import game
 from cardtable.core.move import Refused
+from cardtable.live.files import read_record
 from cardtable.server.app import App
 from cardtable.server.config import Config
 from cardtable.server.house import House
-from cardtable.server.http import MOST_RECORD_BYTES
 from cardtable.server.logs import log_as_json
 from cardtable.store.sqlite import copy
-from cardtable.table.record import Record, verify
-from cardtable.wire.codec import read_body
+from cardtable.table.record import verdict, verify
 from cardtable.wire.messages import MOST_BYTES
 from cardtable.words import speech
 
@@ -107,21 +106,18 @@ def backup(
 
 
 def verify_file(
-    file: Annotated[Path, typer.Argument(help="A finished game as JSON, as the table's page offers it.")],
+    file: Annotated[Path, typer.Argument(help="A saved, exported or finished game.")],
     language: Annotated[str, typer.Option(envvar="LANG")] = "en",
 ) -> None:
-    """Deal and play a finished game again, and compare."""
+    """Deal and play a game again, and compare."""
     voice = speech(language[:2])
     try:
-        record = read_body(file.read_bytes(), Record, MOST_RECORD_BYTES)
+        record = read_record(file)
         verify(game(record.game), record)
-    except OSError as fault:
-        typer.echo(voice.text("file-unreadable", file=str(file), fault=fault.strerror or ""), err=True)
-        raise typer.Exit(2) from None
     except Refused as refusal:
         typer.echo(voice.text(refusal.sentence.code, **refusal.sentence.facts), err=True)
         raise typer.Exit(1) from None
-    typer.echo(voice.text("record-holds", table=record.table, moves=len(record.steps)))
+    typer.echo(voice.says(verdict(record), record.game, record.names))
 
 
 def greet(config: Config) -> None:

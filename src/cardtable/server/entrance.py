@@ -11,7 +11,7 @@ from cardtable.core.move import Refused, TooOften, Unavailable
 from cardtable.server.headers import address, is_welcome
 from cardtable.server.house import House
 from cardtable.server.limits import Limit
-from cardtable.server.socket import converse, say_goodbye
+from cardtable.server.websocket import converse, say_goodbye
 
 MOST_SOCKETS: Final = 120
 """Sockets that one address may have open."""

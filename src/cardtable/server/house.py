@@ -1,27 +1,33 @@
 """All tables of a server: opened, found again in the journal, put to sleep, listed."""
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from cardtable.catalog import game, games
+from cardtable.catalog import game
 from cardtable.core.move import NotFound, Refused, Unavailable
 from cardtable.core.options import written
-from cardtable.server.clock import Clock
+from cardtable.live.clock import Clock
+from cardtable.live.live_table import enlist
+from cardtable.live.past import KeptPast, ToldPast, past_of
+from cardtable.live.replay import replayed
 from cardtable.server.config import Config
 from cardtable.server.counts import Counts
 from cardtable.server.credentials import luck, new_seed
-from cardtable.server.room import Proposal, Room, enlist
+from cardtable.server.room import Room
 from cardtable.server.scope import Scope
 from cardtable.server.steward import Steward
 from cardtable.server.thinker import Thinker
-from cardtable.store.journal import Conflict, Journal, Summary, Unreadable, Unwritable
-from cardtable.table import propose
-from cardtable.table.deeds import Deed, Entry, Opened, Rematched, Sat
+from cardtable.store.journal import Archive, Conflict, Summary, Unreadable, Unwritable
+from cardtable.table import decide
+from cardtable.table.decide import AlreadyRematched
+from cardtable.table.deeds import Deed, Entry, Rematched, Sat
 from cardtable.table.ids import is_id, new_id
 from cardtable.table.marks import follow
-from cardtable.table.record import Record, entries_of, verify
+from cardtable.table.record import Record, brought, verify
+from cardtable.table.replay import Damaged
 from cardtable.table.table import Table
 
 log = logging.getLogger("cardtable.house")
@@ -36,7 +42,7 @@ DAY: Final = 86400.0
 
 
 class House:
-    def __init__(self, config: Config, journal: Journal, thinker: Thinker, clock: Clock) -> None:
+    def __init__(self, config: Config, journal: Archive, thinker: Thinker, clock: Clock) -> None:
         self.config: Final = config
         self.journal: Final = journal
         self.thinker: Final = thinker
@@ -53,20 +59,13 @@ class House:
     async def open(self, name: str, options: Mapping[str, object], settings: Mapping[str, object]) -> Room:
         """A new table of a game under an id that nobody has."""
         self._make_room()
-        opened = propose.open_table(game(name), options, settings, new_seed())
-        entry = Entry(1, self.clock.now(), opened)
-        while True:
-            id = new_id(luck())
-            try:
-                await self.journal.append(id, entry)
-            except Conflict:
-                continue
-            except Unwritable:
-                raise Unavailable("disk-refuses") from None
-            room = self._keep(Table(id, game(name), opened, entry.at))
-            await enlist(self.journal, room.table)
-            log.info("opened", extra={"table": id, "game": name})
-            return room
+        kind = game(name)
+        entry = Entry(1, self.clock.now(), decide.open_table(kind, options, settings, new_seed()))
+        id = await self._keep_under_a_new_id([entry])
+        room = self._hold(replayed(id, [entry]))
+        await enlist(self.journal, room.table)
+        log.info("opened", extra={"table": id, "game": name})
+        return room
 
     async def room(self, id: str) -> Room:
         """The table with this id, read from the journal if it sleeps."""
@@ -74,9 +73,9 @@ class House:
             async with self._loading:
                 if id not in self.rooms:
                     self._make_room()
-                    self._keep(await self._load(id))
+                    await self._finish(self._hold(await self._load(id)))
         room = self.rooms[id]
-        if not room.guests:
+        if not room.connections:
             room.empty_since = self.clock.monotonic()
         return room
 
@@ -84,36 +83,31 @@ class House:
         """Tend a table as long as somebody is there."""
         self._stewards[room.table.id].wake()
 
-    async def rematch(self, room: Room) -> str:
-        """Another table with the same people, chairs and rules; the same one for all who ask."""
-        old = room.table
-        if old.rematch is not None:
-            return old.rematch
-        if old.phase != "over":
-            raise Refused("rematch-not-yet")
-        options = follow(old.game, old.options, dict(enumerate(old.seated)))
-        fresh = await self.open(old.game.name, options, dict(written(old.settings)))
-        for number in old.taken():
-            chair = old.chairs[number]
-            assert chair is not None
-            sat = Sat(number, chair.name, chair.level, chair.token, chair.key)
-            await fresh.do(_just(sat))
-        await room.do(_just(Rematched(fresh.table.id)))
-        return fresh.table.id
+    async def rematch(self, room: Room, who: Callable[[Table], int]) -> int:
+        """Go on at another table with the same people, chairs and rules; the same one for all who ask."""
+        wanted = new_id(luck())
+
+        def decision(table: Table) -> Rematched:
+            who(table)
+            return decide.rematch(table, wanted)
+
+        with contextlib.suppress(AlreadyRematched):
+            await room.do(decision)
+        await self._open_rematch(room.table)
+        return room.table.version
 
     async def bring(self, record: Record) -> str:
         """Keep a finished game from elsewhere, if it can be checked; the id under which it is kept."""
         kind = game(record.game)
-        await asyncio.to_thread(verify, kind, record)
-        entries = await asyncio.to_thread(list, entries_of(kind, record))
-        id = new_id(luck())
-        try:
-            for entry in entries:
-                await self.journal.append(id, entry)
-        except Unwritable:
-            raise Unavailable("disk-refuses") from None
-        await enlist(self.journal, replayed(id, entries))
+        table = await asyncio.to_thread(verify, kind, record)
+        entries = brought(record, table)
+        id = await self._keep_under_a_new_id(entries)
+        await enlist(self.journal, await asyncio.to_thread(replayed, id, entries))
         return id
+
+    async def past(self, id: str) -> KeptPast | ToldPast:
+        """A finished game as it can be looked back on."""
+        return await asyncio.to_thread(past_of, id, await self._entries(id))
 
     async def listed(self, limit: int) -> Sequence[Summary]:
         return await self.journal.summaries("lobby", limit, listed_only=True)
@@ -152,15 +146,15 @@ class House:
             await asyncio.sleep(0.02)
 
     async def close(self) -> None:
+        """End what goes on by itself, and wait for what is being written."""
         await self.scope.close()
+        for room in self.rooms.values():
+            await room.live.settle()
 
     async def _load(self, id: str) -> Table:
         try:
-            entries = await self.journal.read(id) if is_id(id) else []
-            if not entries:
-                raise NotFound("table-unknown", id=id[:60])
-            table = await asyncio.to_thread(replayed, id, entries)
-        except Unreadable as fault:
+            table = await asyncio.to_thread(replayed, id, await self._entries(id))
+        except (Damaged, Unreadable) as fault:
             self._quarantine(id, fault.why)
             raise
         self.quarantined.discard(id)
@@ -172,6 +166,42 @@ class House:
             self.quarantined.add(id)
             log.error("quarantined", extra={"table": id, "why": why})
 
+    async def _entries(self, id: str) -> Sequence[Entry]:
+        entries = await self.journal.read(id) if is_id(id) else []
+        if not entries:
+            raise NotFound("table-unknown", id=id[:60])
+        return entries
+
+    async def _finish(self, room: Room) -> None:
+        """What a crash has left undone at a table that is over: to write its end, to open the table it went on to."""
+        await room.live.catch_up()
+        if room.table.rematch is not None and await self.journal.summary(room.table.rematch) is None:
+            await self._open_rematch(room.table)
+
+    async def _keep_under_a_new_id(self, entries: Sequence[Entry]) -> str:
+        while True:
+            id = new_id(luck())
+            try:
+                await self.journal.append(id, entries)
+            except Conflict:
+                continue
+            return id
+
+    async def _open_rematch(self, old: Table) -> None:
+        """The table that another one goes on to; whoever comes second finds it there."""
+        assert old.rematch is not None
+        options = follow(old.game, old.options, dict(enumerate(old.seated)))
+        opened = decide.open_table(old.game, options, written(old.settings), new_seed())
+        chairs = [(number, old.chair_at(number)) for number in old.taken()]
+        seats = [Sat(n, who.name, who.level, who.token, who.key) for n, who in chairs if who.is_bot or who.token]
+        deeds: list[Deed] = [opened, *seats]
+        entries = [Entry(version, self.clock.now(), deed) for version, deed in enumerate(deeds, 1)]
+        try:
+            await self.journal.append(old.rematch, entries)
+        except Conflict:
+            return
+        await enlist(self.journal, replayed(old.rematch, entries))
+
     def _make_room(self) -> None:
         """Refuse another table when there are as many in memory as there may be, and all are needed."""
         if len(self.rooms) >= self.config.most_tables:
@@ -182,34 +212,14 @@ class House:
     def _put_to_sleep(self, after: float) -> None:
         """Let tables leave memory that have had no guests for so many seconds."""
         since = self.clock.monotonic() - after
-        sleepy = [id for id, room in self.rooms.items() if not room.guests and room.empty_since < since]
+        sleepy = [id for id, room in self.rooms.items() if not room.connections and room.empty_since < since]
         for id in sleepy:
             del self.rooms[id], self._stewards[id]
         if sleepy:
             log.info("asleep", extra={"tables": len(sleepy)})
 
-    def _keep(self, table: Table) -> Room:
+    def _hold(self, table: Table) -> Room:
         room = Room(table, self.journal, self.clock)
         self.rooms[table.id] = room
         self._stewards[table.id] = Steward(room, self.thinker, self.scope)
         return room
-
-
-def replayed(id: str, entries: Sequence[Entry]) -> Table:
-    """A table as its journal tells it. Raises Unreadable where that is no story of a table."""
-    opened: Deed = entries[0].deed
-    if not isinstance(opened, Opened) or opened.game not in games():
-        raise Unreadable("the first entry opens no table of a game that is known here")
-    if opened.rules != game(opened.game).rules_version:
-        raise Refused("table-other-rules", rules=opened.rules, ours=game(opened.game).rules_version)
-    try:
-        table = Table(id, game(opened.game), opened, entries[0].at)
-        for entry in entries[1:]:
-            table.record(entry)
-    except Exception as fault:
-        raise Unreadable(repr(fault)) from fault
-    return table
-
-
-def _just(deed: Deed) -> Proposal:
-    return lambda table: deed

@@ -2,9 +2,9 @@
 
 import asyncio
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import segno
 from starlette.requests import Request
@@ -16,7 +16,8 @@ from cardtable.core.game import Game
 from cardtable.core.level import LEVELS
 from cardtable.core.move import Forbidden, NotFound, Refused, TooOften, Unavailable
 from cardtable.core.options import Option, options_of
-from cardtable.server.credentials import luck
+from cardtable.live.past import KeptPast, ToldPast
+from cardtable.server.credentials import hashed, luck
 from cardtable.server.headers import address, is_welcome
 from cardtable.server.house import House
 from cardtable.server.limits import Limit
@@ -24,12 +25,14 @@ from cardtable.server.replay import replay
 from cardtable.server.room import Room
 from cardtable.server.seating import Doorman, new_doorman
 from cardtable.store.journal import Summary
-from cardtable.table import propose
+from cardtable.table import decide
+from cardtable.table.log import LogLine, log_for
 from cardtable.table.record import Record, record_of
+from cardtable.table.replay import OtherRules
 from cardtable.table.settings import Settings
 from cardtable.wire.codec import read_body, write
 from cardtable.wire.messages import MOST_BYTES, OpenTable, SitDown, TableListed, Wrong
-from cardtable.words.export import export, log_for
+from cardtable.words.export import export
 from cardtable.words.speech import rule_sheet, speech
 
 FEW: Final = 12
@@ -37,6 +40,16 @@ FEW: Final = 12
 MOST_LISTED: Final = 100
 MOST_RECORD_BYTES: Final = 2_000_000
 KINDS: Final = {"json": "application/json", "csv": "text/csv; charset=utf-8", "txt": "text/plain; charset=utf-8"}
+
+
+class Told(NamedTuple):
+    """The log of a table, and what it takes to say it."""
+
+    id: str
+    game: str
+    names: Sequence[str]
+    lines: Sequence[LogLine]
+
 
 type Answer = Callable[[Request], Awaitable[Response]]
 
@@ -84,9 +97,10 @@ class Lobby:
         self._check(self.openings, request)
         wish = read_body(await _body(request), OpenTable)
         room = await self.house.open(wish.game, wish.options, wish.settings)
-        seated = None if wish.name is None else await self.doorman.let_in(room, SitDown(wish.name))
+        source = self._source(request)
+        seated = None if wish.name is None else await self.doorman.let_in(room, SitDown(wish.name), source)
         for level in wish.bots:
-            await room.do(partial(propose.seat_bot, level=level, chair=None, chance=luck()))
+            await room.do(partial(decide.seat_bot, level=level, chair=None, chance=luck()))
         return _json(seated or {"table": room.table.id}, 201)
 
     async def table(self, request: Request) -> Response:
@@ -99,7 +113,8 @@ class Lobby:
     async def sit(self, request: Request) -> Response:
         self._check(self.sittings, request)
         room = await self.room(request)
-        return _json(await self.doorman.let_in(room, read_body(await _body(request), SitDown)), 201)
+        wish = read_body(await _body(request), SitDown)
+        return _json(await self.doorman.let_in(room, wish, self._source(request)), 201)
 
     async def qr(self, request: Request) -> Response:
         """The table's link as a picture for phones."""
@@ -114,26 +129,27 @@ class Lobby:
         kind = request.path_params["kind"]
         if kind not in KINDS:
             raise NotFound("page-unknown")
-        table = (await self.room(request)).table
+        told = await self.told(request)
         language = request.query_params.get("language", "en")
-        text = export(kind, log_for(table.lines, None), speech(language), table.game.name, table.names)
-        name = f"{table.id}.{kind}"
+        text = await asyncio.to_thread(export, kind, told.lines, speech(language), told.game, told.names)
+        name = f"{told.id}.{kind}"
         return Response(text, media_type=KINDS[kind], headers={"content-disposition": f'attachment; filename="{name}"'})
 
     async def record(self, request: Request) -> Response:
         """A finished game as a file that anybody can check."""
-        table = (await self.room(request)).table
-        entries = await self.house.journal.read(table.id)
-        name = f"{table.id}.json"
-        answer = _json(record_of(table, list(entries)))
-        answer.headers["content-disposition"] = f'attachment; filename="{name}"'
+        past = await self.past(request)
+        if not isinstance(past, KeptPast):
+            raise Unavailable("record-old-rules")
+        answer = _json(await asyncio.to_thread(record_of, past.whole, past.entries))
+        answer.headers["content-disposition"] = f'attachment; filename="{past.id}.json"'
         return answer
 
     async def replay(self, request: Request) -> Response:
-        table = (await self.room(request)).table
         seat, first = _number(request, "seat"), _number(request, "first") or 0
-        entries = await self.house.journal.read(table.id)
-        return _json(await asyncio.to_thread(replay, table, entries, seat, first))
+        past = await self.past(request)
+        if not isinstance(past, KeptPast):
+            raise Unavailable("record-old-rules")
+        return _json(await asyncio.to_thread(replay, past, seat, first))
 
     async def bring(self, request: Request) -> Response:
         """A finished game from elsewhere, checked and kept among ours."""
@@ -149,6 +165,33 @@ class Lobby:
             self._check(self.unknown, request)
             raise
 
+    async def past(self, request: Request) -> KeptPast | ToldPast:
+        """The finished game of a request, for whoever may look on."""
+        try:
+            room = await self.room(request)
+        except OtherRules:
+            return await self.house.past(request.path_params["id"])
+        self._check_eyes(room, request)
+        if room.table.phase != "over":
+            raise Refused("record-not-over")
+        return await self.house.past(room.table.id)
+
+    async def told(self, request: Request) -> Told:
+        """What was told at the table of a request so far."""
+        try:
+            room = await self.room(request)
+        except OtherRules:
+            past = await self.house.past(request.path_params["id"])
+            return Told(past.id, past.game, past.names, past.lines(past.steps))
+        self._check_eyes(room, request)
+        return Told(room.table.id, room.table.game.name, room.table.names, log_for(room.table.lines, None))
+
+    def _check_eyes(self, room: Room, request: Request) -> None:
+        """A table without onlookers tells nothing to strangers; players show their token."""
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        if not room.admits(hashed(token.strip()) if kind.lower() == "bearer" else None):
+            raise Forbidden("onlookers-not-here")
+
     def _answer(self, answer: Answer) -> Answer:
         async def careful(request: Request) -> Response:
             try:
@@ -162,8 +205,11 @@ class Lobby:
 
         return careful
 
+    def _source(self, request: Request) -> str:
+        return address(request, trust_proxy=self.house.config.trust_proxy)
+
     def _check(self, limit: Limit, request: Request) -> None:
-        limit.check(address(request, trust_proxy=self.house.config.trust_proxy), self.house.clock.monotonic())
+        limit.check(self._source(request), self.house.clock.monotonic())
 
 
 def status(refusal: Refused) -> int:
@@ -211,6 +257,7 @@ def listed(summary: Summary) -> TableListed:
         touched_at=summary.touched_at,
         scores=list(summary.scores),
         places=list(summary.places),
+        brought=summary.brought,
     )
 
 

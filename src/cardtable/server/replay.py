@@ -1,50 +1,43 @@
 """A finished game shown again, step by step, through the eyes of any seat."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from typing import Final
 
 from cardtable.core.move import Refused, Seat
-from cardtable.server.house import replayed
-from cardtable.table.deeds import Entry, Left, Played, Started
+from cardtable.live.past import KeptPast
+from cardtable.table.deeds import Left, Played
 from cardtable.table.table import Table
 from cardtable.wire.codec import write_view
-from cardtable.wire.messages import LineShown, Replay, StepShown
+from cardtable.wire.messages import Replay, StepShown
 
-MOST_STEPS = 60
+MOST_STEPS: Final = 60
 """Steps in one answer."""
 
 
-def replay(table: Table, entries: Sequence[Entry], seat: int | None, first: int) -> Replay:
+def replay(past: KeptPast, seat: int | None, first: int) -> Replay:
     """Some steps from the first asked for."""
-    if table.phase != "over" or table.state is None:
+    if not past.is_over:
         raise Refused("record-not-over")
-    if seat is not None and not 0 <= seat < table.state.players:
-        raise Refused("chair-unknown", chairs=table.state.players)
+    if seat is not None and not 0 <= seat < len(past.names):
+        raise Refused("chair-unknown", chairs=len(past.names))
     eye = None if seat is None else Seat(seat)
-    steps = list(_steps(table.id, entries, eye, first))
-    total = sum(isinstance(entry.deed, Started | Played | Left) for entry in entries)
-    return Replay(table.game.name, table.names, total, first, steps)
+    return Replay(past.game, list(past.names), past.steps + 1, first, list(_steps(past, eye, first)))
 
 
-def _steps(id: str, entries: Sequence[Entry], eye: Seat | None, first: int) -> Iterator[StepShown]:
-    again = replayed(id, entries[:1])
-    number = -1
-    for entry in entries[1:]:
-        seen = len(again.lines)
-        again.record(entry)
-        if not isinstance(entry.deed, Started | Played | Left):
-            continue
-        number += 1
-        if first <= number < first + MOST_STEPS:
-            yield _step(again, entry, seen, eye)
+def _steps(past: KeptPast, eye: Seat | None, first: int) -> Iterator[StepShown]:
+    for number in range(first, min(first + MOST_STEPS, past.steps + 1)):
+        told = len(past.table(number - 1).lines) if number else 0
+        yield _step(past, past.table(number), number, told, eye)
 
 
-def _step(table: Table, entry: Entry, seen: int, eye: Seat | None) -> StepShown:
-    deed, view = entry.deed, table.view(eye)
+def _step(past: KeptPast, table: Table, number: int, told: int, eye: Seat | None) -> StepShown:
+    entry, view = past.entries[past.ends[number] - 1], table.view(eye)
+    deed = entry.deed
     assert view is not None
     return StepShown(
         at=entry.at,
         seat=deed.seat if isinstance(deed, Played | Left) else None,
         move=deed.move if isinstance(deed, Played) else None,
-        lines=[LineShown(line.number, line.turn, line.at, line.told.to(eye)) for line in table.lines[seen:]],
+        lines=[line.told_to(eye) for line in table.lines[told:]],
         view=write_view(view),
     )

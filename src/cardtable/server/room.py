@@ -1,150 +1,134 @@
-"""A live table: its connections, and the one path by which anything happens to it: commit, then record, then show."""
+"""A table with those who are there: their connections, who is gone since when, and what each of them is shown."""
 
 import asyncio
-import logging
-from collections.abc import Callable
 from typing import Final
 
-from cardtable.core.move import Refused, Seat, Unavailable
-from cardtable.server.clock import Clock
-from cardtable.server.guest import Guest
-from cardtable.server.shown import Common, common, shown, summary
-from cardtable.store.journal import Conflict, Journal, Unwritable
-from cardtable.table.deeds import Arranged, CameBack, Deed, Entry, Played, Reseated, Said, Stood
+from cardtable.core.move import Refused, Seat
+from cardtable.live.clock import Clock
+from cardtable.live.live_table import Decide, LiveTable
+from cardtable.server.connection import Connection
+from cardtable.server.snapshot import Common, common, snapshot
+from cardtable.store.journal import Journal
 from cardtable.table.table import Table
 from cardtable.wire.codec import write
 from cardtable.wire.messages import Goodbye
 
-log = logging.getLogger("cardtable.room")
-
-type Proposal = Callable[[Table], Deed]
-
-TRIES: Final = 3
+MOST_WORDS: Final = 200
+"""The last words of the chat, for somebody who comes in."""
+ASKING_S: Final = 120.0
+"""Seconds for which somebody may wait for the others' consent."""
 
 
 class Room:
     def __init__(self, table: Table, journal: Journal, clock: Clock) -> None:
         self.table: Final = table
         self.clock: Final = clock
-        self.guests: Final[set[Guest]] = set()
-        self.gone_at: Final[dict[int, float]] = {}
-        """Since when the person of a chair is not connected."""
-        self.expected: Final[dict[int, float]] = {}
-        """Until when a chair is held for somebody who has just been let in and has no socket yet."""
+        self.live: Final = LiveTable(table, journal, clock, self._changed)
+        self.connections: Final[set[Connection]] = set()
+        self.asking: Final[dict[str, tuple[int, float]]] = {}
+        """Who waits for consent to come back: by the hash of a token, the chair, and until when."""
         self.changed: Final = asyncio.Event()
+        self.opened_at: Final = clock.monotonic()
         self.empty_since: float = clock.monotonic()
         self.unattended_since: float = clock.monotonic()
         """Since when nobody tends the table, and its clocks stand still."""
-        self._journal: Final = journal
-        self._lock: Final = asyncio.Lock()
-        table.measure_from(clock.monotonic())
+        self._gone_at: Final[dict[str, float]] = {}
+        """Since when the device with a token is not connected, by the token's hash."""
+        self._expected: Final[dict[str, float]] = {}
+        """Until when somebody who has just been let in may be on the way from the door, by the token's hash."""
 
-    async def do(self, propose: Proposal, id: str | None = None) -> int:
-        """Let a deed happen once it is on disk; the table's version after it. Raises Refused."""
-        async with self._lock:
-            if id is None or id not in self.table.ids:
-                await self._commit(propose, id)
-        self.show()
-        self.changed.set()
-        return self.table.version
+    async def do(self, decide: Decide, id: str | None = None) -> int:
+        return await self.live.do(decide, id)
+
+    def chair_of(self, connection: Connection) -> int | None:
+        """Who is at the other end: always derived from the token, never remembered."""
+        return self.table.chair_for(connection.mark)
 
     def is_connected(self, chair: int) -> bool:
-        return any(guest.chair == chair for guest in self.guests)
+        who = self.table.chairs[chair]
+        return who is not None and any(who.opens_to(connection.mark or "") for connection in self.connections)
 
     def is_held(self, chair: int) -> bool:
-        """Whether the owner of a chair is there, or on the way from the door."""
-        return self.is_connected(chair) or self.expected.get(chair, 0.0) > self.clock.monotonic()
+        """Whether whoever has a chair is there, or on the way from the door."""
+        who, now = self.table.chairs[chair], self.clock.monotonic()
+        expected = [mark for mark, until in self._expected.items() if until > now]
+        return self.is_connected(chair) or (who is not None and any(who.opens_to(mark) for mark in expected))
 
     def is_absent(self, seat: Seat) -> bool:
         """Whether a person's seat has nobody behind it now."""
         chair = self.table.seated[seat]
         return not self.table.chair_of(seat).is_bot and not self.is_connected(chair)
 
-    def arrive(self, guest: Guest) -> None:
-        self.guests.add(guest)
-        if guest.chair is not None:
-            self.gone_at.pop(guest.chair, None)
-            self.expected.pop(guest.chair, None)
-        self.show()
-        self.changed.set()
+    def gone_at(self, chair: int) -> float:
+        """Since when the person of a chair is not connected."""
+        who = self.table.chairs[chair]
+        marks = [mark for mark in (who.token, who.lent) if mark] if who else []
+        return max((self._gone_at.get(mark, self.opened_at) for mark in marks), default=self.opened_at)
 
-    def depart(self, guest: Guest) -> None:
-        self.guests.discard(guest)
-        if guest.chair is not None and not self.is_connected(guest.chair):
-            self.gone_at[guest.chair] = self.clock.monotonic()
-        if not self.guests:
+    def gone_for(self, chair: int) -> float:
+        """For how many seconds the person of a chair has been away; none if they are there."""
+        return 0.0 if self.is_connected(chair) else self.clock.monotonic() - self.gone_at(chair)
+
+    def expect(self, mark: str, seconds: float) -> None:
+        """Hold a chair for somebody who was let in and has no connection yet."""
+        self._expected[mark] = self.clock.monotonic() + seconds
+
+    def admits(self, mark: str | None) -> bool:
+        """Whether somebody with this token may be here: at a seat, waiting for one, or looking on."""
+        may_look_on = self.table.settings.onlookers == "yes" or mark in self.asking
+        return may_look_on or self.table.chair_for(mark) is not None
+
+    def arrive(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self._gone_at.pop(connection.mark or "", None)
+        self._expected.pop(connection.mark or "", None)
+        self._changed()
+
+    def depart(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        mark = connection.mark
+        if mark is not None and not any(other.mark == mark for other in self.connections):
+            self._gone_at[mark] = self.clock.monotonic()
+        if not self.connections:
             self.empty_since = self.clock.monotonic()
-        self.show()
-        self.changed.set()
+        self._changed()
 
-    def show(self) -> None:
-        """Send everybody the table as they may see it."""
-        onlookers = sum(1 for guest in self.guests if guest.chair is None)
-        everybody = common(self.table, self.is_connected, self.clock.monotonic(), onlookers)
-        for guest in list(self.guests):
-            self._show_to(guest, everybody)
+    def ask_back(self, mark: str, chair: int) -> None:
+        """Somebody wants to come back to a chair, and the others are asked."""
+        self.asking[mark] = chair, self.clock.monotonic() + ASKING_S
+        self._changed()
 
-    def _show_to(self, guest: Guest, everybody: Common) -> None:
-        message = shown(self.table, guest.chair, everybody, lines=guest.lines, words=guest.words)
-        if guest.send(write(message)):
-            guest.lines, guest.words = len(self.table.lines), len(self.table.words)
+    def asks_for(self, chair: int) -> str | None:
+        """The hash of the token of whoever asks for a chair now."""
+        now = self.clock.monotonic()
+        return next((mark for mark, (wanted, until) in self.asking.items() if wanted == chair and until > now), None)
 
     def close(self) -> None:
         """Send everybody away; they come back when the server does."""
-        farewell = write(Goodbye(Unavailable("server-stops").sentence))
-        for guest in list(self.guests):
-            guest.dismiss(farewell)
+        farewell = write(Goodbye(Refused("server-stops").sentence))
+        for connection in list(self.connections):
+            connection.dismiss(farewell)
 
-    async def catch_up(self) -> None:
-        """Read what another writer, or a write that seemed to fail, has left in the journal."""
-        for entry in await self._journal.read(self.table.id, self.table.version):
-            self.table.record(entry, self.clock.monotonic())
+    def _changed(self) -> None:
+        self._show()
+        self.changed.set()
 
-    async def _commit(self, propose: Proposal, id: str | None) -> None:
-        for _ in range(TRIES):
-            before = self.table.phase
-            entry = Entry(self.table.version + 1, self.clock.now(), propose(self.table), id)
-            try:
-                await self._journal.append(self.table.id, entry)
-            except Conflict:
-                await self.catch_up()
-                if id is not None and id in self.table.ids:
-                    return
-                continue
-            except Unwritable:
-                await self._after_a_failed_write(id)
-                return
-            self.table.record(entry, self.clock.monotonic())
-            self._reseat_guests(entry.deed)
-            if self.table.phase != before:
-                log.info(self.table.phase, extra={"table": self.table.id, "game": self.table.game.name})
-            if self.table.phase != before or not isinstance(entry.deed, Played | Said | Arranged):
-                await enlist(self._journal, self.table)
+    def _show(self) -> None:
+        """Send everybody the table as they may see it."""
+        onlookers = sum(self.chair_of(connection) is None for connection in self.connections)
+        now = self.clock.monotonic()
+        asking = sorted({chair for chair, until in self.asking.values() if until > now})
+        everybody = common(self.table, self.is_connected, now, onlookers, asking)
+        for connection in list(self.connections):
+            self._show_to(connection, everybody)
+
+    def _show_to(self, connection: Connection, everybody: Common) -> None:
+        chair = self.chair_of(connection)
+        if chair is None and not self.admits(connection.mark):
+            connection.dismiss(write(Goodbye(Refused("onlookers-not-here").sentence)))
             return
-        raise Refused("table-busy")
-
-    def _reseat_guests(self, deed: Deed) -> None:
-        """Connections follow their chair; those of a chair that is free, or somebody else's now, become onlookers."""
-        moved: dict[int, int | None] = {}
-        match deed:
-            case Stood() | CameBack():
-                moved = {deed.chair: None}
-            case Reseated():
-                moved = {deed.chair: deed.to, deed.to: deed.chair}
-        for guest in self.guests:
-            if guest.chair is not None:
-                guest.chair = moved.get(guest.chair, guest.chair)
-
-    async def _after_a_failed_write(self, id: str | None) -> None:
-        """The disk said no; but if the entry is there after all, it has happened."""
-        await self.catch_up()
-        if id is None or id not in self.table.ids:
-            raise Unavailable("disk-refuses")
-
-
-async def enlist(journal: Journal, table: Table) -> None:
-    """List a table as it is now. What the disk refuses has happened all the same, and is listed by the next start."""
-    try:
-        await journal.enlist(summary(table))
-    except Unwritable:
-        log.warning("not listed", extra={"table": table.id, "why": "disk-refuses"})
+        lines = connection.lines if connection.is_still(chair) else 0
+        words = max(len(self.table.words) - MOST_WORDS, 0) if connection.words is None else connection.words
+        if connection.send(write(snapshot(self.table, chair, everybody, lines=lines, words=words))):
+            connection.lines, connection.words = len(self.table.lines), len(self.table.words)
+            connection.shown_as = chair

@@ -1,4 +1,8 @@
-"""Sitting down, and coming back to one's seat. A name says which seat, it doesn't prove whose."""
+"""Sitting down, and coming back to one's seat. A name says which seat, it doesn't prove whose.
+
+On the same device the token brings people back. On another one the seat's key proves whose it is. A name alone is
+believed where the table says so, late, for all to see, and only until the owner's own device is there again.
+"""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,9 +11,10 @@ from cardtable.core.move import Refused
 from cardtable.server.credentials import hashed, hashed_key, is_same, luck, new_key, new_token
 from cardtable.server.limits import Limit
 from cardtable.server.room import Room
-from cardtable.table import propose
+from cardtable.table import decide
+from cardtable.table.deeds import CameBack
 from cardtable.table.names import clean_name
-from cardtable.table.table import Table
+from cardtable.table.table import Chair, Table
 from cardtable.wire.messages import Seated, SitDown
 
 KEY_TRIES: Final = 5
@@ -23,54 +28,92 @@ class Doorman:
 
     guesses: Limit
 
-    async def let_in(self, room: Room, wish: SitDown) -> Seated:
-        """A new seat; or one's own, by its name (and its key, where the table asks for it)."""
-        chair = propose.chair_named(room.table, clean_name(wish.name)) if wish.name.strip() else None
-        seated = await (self._sit(room, wish) if chair is None else self._come_back(room, chair, wish))
-        room.expected[seated.chair] = room.clock.monotonic() + WAY_FROM_THE_DOOR_S
+    async def let_in(self, room: Room, wish: SitDown, source: str) -> Seated:
+        """A new seat; or one's own, by its name or its key, as the table asks for it."""
+        name = clean_name(wish.name) if wish.name.strip() else None
+        token = new_token()
+        if name is None or decide.chair_named(room.table, name) is None:
+            seated = await self._sit(room, name, wish, token)
+        elif room.table.settings.rejoin == "ask" and wish.key is None:
+            seated = self._ask_back(room, name, token)
+        else:
+            seated = await self._come_back(room, name, wish, token, source)
+        room.expect(hashed(token), WAY_FROM_THE_DOOR_S)
         return seated
 
-    async def _sit(self, room: Room, wish: SitDown) -> Seated:
-        token, key = new_token(), new_key()
+    async def _sit(self, room: Room, name: str | None, wish: SitDown, token: str) -> Seated:
+        key = new_key()
         await room.do(
-            lambda table: propose.sit(
-                table, wish.name.strip() or None, wish.chair, luck(), token=hashed(token), key=hashed_key(key)
-            )
+            lambda table: decide.sit(table, name, wish.chair, luck(), token=hashed(token), key=hashed_key(key))
         )
-        chair = holder(room.table, token)
-        assert chair is not None
-        return Seated(room.table.id, chair, _name(room.table, chair), token, key)
+        return _seated(room, token, key)
 
-    async def _come_back(self, room: Room, chair: int, wish: SitDown) -> Seated:
-        who = room.table.chairs[chair]
-        assert who is not None
-        if who.is_bot or room.is_held(chair):
-            raise Refused("name-at-the-table", name=who.name)
-        if room.table.settings.rejoin == "key":
-            self._check_key(room, chair, wish.key, who.key)
-        token = new_token()
-        await room.do(lambda table: propose.come_back(table, chair, token=hashed(token)))
+    def _ask_back(self, room: Room, name: str, token: str) -> Seated:
+        """The others are asked; whoever waits looks on meanwhile."""
+        chair = decide.chair_named(room.table, name)
+        assert chair is not None
+        who = _absent(room, room.table, chair)
+        room.ask_back(hashed(token), chair)
         return Seated(room.table.id, chair, who.name, token, None)
 
-    def _check_key(self, room: Room, chair: int, given: str | None, kept: str) -> None:
-        if given is None:
-            raise Refused("key-wanted")
-        self.guesses.check(f"{room.table.id}/{chair}", room.clock.monotonic())
-        if not is_same(hashed_key(given), kept):
+    async def _come_back(self, room: Room, name: str, wish: SitDown, token: str, source: str) -> Seated:
+        def decision(table: Table) -> CameBack:
+            chair = decide.chair_named(table, name)
+            if chair is None:
+                raise Refused("seat-is-gone")
+            if wish.key is not None:
+                self._check_key(room, chair, wish.key, source)
+                return decide.come_back(table, chair, "key", token=hashed(token))
+            _check_name(room, table, chair)
+            return decide.come_back(table, chair, "name", token=hashed(token))
+
+        await room.do(decision)
+        return _seated(room, token, None)
+
+    def _check_key(self, room: Room, chair: int, given: str, source: str) -> None:
+        """Each address has its own few tries, so that nobody's wrong keys keep the owner out."""
+        who = room.table.chairs[chair]
+        assert who is not None
+        self.guesses.check(f"{room.table.id}/{chair}/{source}", room.clock.monotonic())
+        if not who.key or not is_same(hashed_key(given), who.key):
             raise Refused("key-wrong")
+        if not who.lent:
+            _absent(room, room.table, chair)
 
 
 def new_doorman() -> Doorman:
     return Doorman(Limit(KEY_TRIES, KEY_TRIES / KEY_PAUSE_S))
 
 
-def holder(table: Table, token: str) -> int | None:
-    """The chair that a token opens."""
-    mark = hashed(token)
-    return next((n for n, who in enumerate(table.chairs) if who and who.token and is_same(who.token, mark)), None)
+async def take_back(room: Room, mark: str | None) -> None:
+    """The owner of a seat is there: whoever came back to it by name looks on from now."""
+    owned = [who for who in room.table.chairs if who and who.lent and who.token == mark]
+    if mark is not None and owned:
+        await room.do(lambda table: decide.take_back(table, mark))
 
 
-def _name(table: Table, chair: int) -> str:
+def _check_name(room: Room, table: Table, chair: int) -> None:
+    """Whether a name alone is believed here and now."""
+    who = _absent(room, table, chair)
+    if table.settings.rejoin == "key":
+        raise Refused("key-wanted")
+    left = table.settings.return_s - room.gone_for(chair)
+    if left > 0:
+        raise Refused("seat-held-for-its-owner", name=who.name, seconds=int(left) + 1)
+
+
+def _absent(room: Room, table: Table, chair: int) -> Chair:
+    """The person of a chair who is not there; nobody's place is taken."""
     who = table.chairs[chair]
-    assert who is not None
-    return who.name
+    if who is None or who.is_bot or room.is_held(chair):
+        raise Refused("name-at-the-table", name=who.name if who else "")
+    if not who.token:
+        raise Refused("seat-is-gone")
+    return who
+
+
+def _seated(room: Room, token: str, key: str | None) -> Seated:
+    chair = room.table.chair_for(hashed(token))
+    if chair is None:
+        raise Refused("seat-is-gone")
+    return Seated(room.table.id, chair, room.table.chair_at(chair).name, token, key)

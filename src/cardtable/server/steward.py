@@ -9,18 +9,18 @@ from functools import partial
 from typing import Final
 
 from cardtable.core.move import Refused, Seat
-from cardtable.server.room import Proposal, Room
+from cardtable.live.live_table import Decide
+from cardtable.server.room import Room
 from cardtable.server.scope import Scope
-from cardtable.server.shown import start_refused
+from cardtable.server.snapshot import start_refused
 from cardtable.server.thinker import Thinker
-from cardtable.table import propose
-from cardtable.table.deeds import Kept, Played
-from cardtable.table.table import Table
+from cardtable.table import decide
+from cardtable.table.decide import Decision
+from cardtable.table.deeds import Kept
+from cardtable.table.table import KEEPER, Table
 
 log = logging.getLogger("cardtable.steward")
 
-KEEPER: Final = "medium"
-"""The level of a bot that keeps a seat warm."""
 PATIENCE: Final = 3
 """Answers by the table in a row, after which a bot takes over (GK-09)."""
 LONG: Final = 3600.0
@@ -49,7 +49,7 @@ class Steward:
 
     async def _tend(self) -> None:
         try:
-            while self.room.guests:
+            while self.room.connections:
                 self.room.changed.clear()
                 await self._begin_when_all_are_ready()
                 await self._keep_and_pause()
@@ -83,7 +83,7 @@ class Steward:
 
     async def _begin_when_all_are_ready(self) -> None:
         if self._table.all_are_ready() and self._table.state is None and start_refused(self._table) is None:
-            await self._try(propose.start)
+            await self._try(decide.start)
 
     async def _pass_host(self) -> float:
         """Let somebody who is there be the host when the host is gone for long; how long until that may be needed."""
@@ -92,46 +92,35 @@ class Steward:
         if host is None or host in here or not here:
             return LONG
         grace = max(table.settings.grace_s, HOST_S)
-        left = self.room.gone_at.setdefault(host, self.room.clock.monotonic()) + grace - self.room.clock.monotonic()
+        left = self.room.gone_at(host) + grace - self.room.clock.monotonic()
         if left <= 0:
-            await self._try(partial(propose.pass_host, chair=here[0]))
+            await self._try(partial(decide.pass_host, chair=here[0]))
             return LONG
         return left
 
     def _is_out(self, chair: int) -> bool:
         seat = self._table.seat_of(chair)
-        return seat is not None and self._has_left(seat)
+        return seat is not None and self._table.has_left(seat)
 
     async def _keep_and_pause(self) -> None:
         """Hand seats back to those who returned; pause for those who are gone, where the table does that."""
-        for seat in [seat for seat in self._table.kept if not self.room.is_absent(seat) and not self._has_left(seat)]:
-            await self._try(partial(propose.hand_back, seat=seat))
+        for seat in [seat for seat in self._table.kept if not self._is_gone(seat)]:
+            await self._try(partial(decide.hand_back, seat=seat))
         if self._table.settings.absent != "pause" and not self._table.waits_for:
             return
-        missing = [
-            s for s in self._people() if s not in self._table.kept and (self.room.is_absent(s) or self._has_left(s))
-        ]
+        missing = [s for s in self._people() if s not in self._table.kept and self._is_gone(s)]
         if missing and not self._table.paused and self._table.settings.absent == "pause":
             name = self._table.chair_of(missing[0]).name
-            await self._try(lambda table: propose.pause(table, on=True, waits_for=name))
+            await self._try(lambda table: decide.pause(table, on=True, waits_for=name))
         elif not missing and self._table.waits_for:
-            await self._try(lambda table: propose.pause(table, on=False))
+            await self._try(lambda table: decide.pause(table, on=False))
 
     def _is_gone(self, seat: Seat) -> bool:
-        return self.room.is_absent(seat) or self._has_left(seat)
-
-    def _has_left(self, seat: Seat) -> bool:
-        return self._table.state is not None and self._table.state.left[seat]
-
-    def _level(self, seat: Seat) -> str:
-        """The level of the bot that plays this seat; empty for a person."""
-        kept = self._table.kept.get(seat, "")
-        left_to_a_bot = self._has_left(seat) and self._table.settings.absent in ("bot", "default_then_bot")
-        return self._table.chair_of(seat).level or kept or (KEEPER if left_to_a_bot else "")
+        return self.room.is_absent(seat) or self._table.has_left(seat)
 
     def _set_bots_thinking(self) -> None:
         for seat in self._waited_for():
-            question, level = self._table.question(seat), self._level(seat)
+            question, level = self._table.question(seat), self._table.bot_level(seat)
             if level and question is not None and self._asked.get(seat) != question:
                 self._asked[seat] = question
                 self._scope.start(self._think(seat, level, question))
@@ -140,7 +129,7 @@ class Steward:
         """A bot's answer, after a pause that tells nothing of its cards."""
         move, _ = await asyncio.gather(self._choose(seat, level), asyncio.sleep(self._table.settings.pace_ms / 1000))
         if self._table.question(seat) == question and not self._table.paused:
-            await self._try(lambda table: propose.play(table, seat, move, question, "bot"))
+            await self._try(lambda table: decide.play(table, seat, move, question, "bot"))
         if self._table.question(seat) == question:
             await asyncio.sleep(AGAIN_S)
             self._asked.pop(seat, None)
@@ -158,7 +147,7 @@ class Steward:
         """Play for whoever's time is over; how long until the next one's is."""
         soonest = self.room.clock.monotonic() + LONG
         for seat in self._waited_for():
-            if self._level(seat):
+            if self._table.bot_level(seat):
                 continue
             due = self._due(seat)
             if due is not None and due <= self.room.clock.monotonic():
@@ -168,30 +157,30 @@ class Steward:
 
     def _due(self, seat: Seat) -> float | None:
         """When the table answers for a seat: when its clock or its grace runs out; at once if it has left."""
-        if self._has_left(seat):
+        if self._table.has_left(seat):
             return self.room.clock.monotonic()
         deadline = self._table.deadline(seat)
         chair, settings = self._table.seated[seat], self._table.settings
         if not self.room.is_absent(seat) or settings.absent in ("wait", "pause"):
             return deadline
-        gone = self.room.gone_at.setdefault(chair, self.room.clock.monotonic()) + settings.grace_s
+        gone = self.room.gone_at(chair) + settings.grace_s
         return gone if deadline is None else min(gone, deadline)
 
-    def _for_the_silent(self, table: Table, seat: Seat) -> Played | Kept:
+    def _for_the_silent(self, table: Table, seat: Seat) -> Decision | Kept:
         state = table.state
         assert state is not None
         absent = self._is_gone(seat)
         if absent and table.settings.absent == "bot":
-            return propose.keep(table, seat, KEEPER)
+            return decide.keep(table, seat, KEEPER)
         if absent and table.settings.absent == "default_then_bot" and table.silent.get(seat, 0) >= PATIENCE:
-            return propose.keep(table, seat, KEEPER)
+            return decide.keep(table, seat, KEEPER)
         skip = state.skip(seat) if absent and table.settings.absent == "skip" else None
-        return propose.play(table, seat, str(skip or state.default(seat)), None, "table")
+        return decide.play(table, seat, str(skip or state.default(seat)), None, "table")
 
-    async def _try(self, proposal: Proposal) -> bool:
+    async def _try(self, decision: Decide) -> bool:
         """Do what the table wants, unless somebody was faster; whether it was done."""
         try:
-            await self.room.do(proposal)
+            await self.room.do(decision)
         except Refused as refusal:
             log.info("not done", extra={"table": self._table.id, "why": refusal.sentence.code})
             return False

@@ -15,7 +15,7 @@ class Conflict(Exception):
     """Somebody else wrote this version, or this id has happened already: read the tail and ask again."""
 
 
-class Unwritable(Exception):
+class Unwritable(Unavailable):
     """The disk doesn't take it now; nothing was written."""
 
 
@@ -42,27 +42,38 @@ class Summary:
     touched_at: float
     scores: tuple[int | None, ...] = ()
     places: tuple[int, ...] = ()
+    brought: bool = False
+    """Whether the game was played elsewhere."""
 
 
 class Journal(ABC):
+    """The entries of tables."""
+
     commits: int = 0
     """Entries written by this process."""
 
     @abstractmethod
-    async def append(self, table: str, entry: Entry) -> None:
-        """Write an entry; returns when it is on disk."""
-
-    @abstractmethod
-    async def enlist(self, summary: Summary) -> None:
-        """How a table is listed from now on. Lists follow from the entries; a lost one is made again."""
-
-    @abstractmethod
-    async def unlisted(self) -> Sequence[str]:
-        """Tables whose listing is older than their entries."""
+    async def append(self, table: str, entries: Sequence[Entry]) -> None:
+        """Write entries, all or none; returns when they are on disk."""
 
     @abstractmethod
     async def read(self, table: str, after: int = 0) -> Sequence[Entry]:
         """The entries of a table after a version, in order. Raises Unreadable."""
+
+    async def enlist(self, summary: Summary) -> None:  # noqa: B027
+        """How a table is listed from now on, where there are lists. They follow from the entries; a lost one is made
+        again."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+
+class Archive(Journal):
+    """A journal of many tables, with lists of them."""
+
+    @abstractmethod
+    async def unlisted(self) -> Sequence[str]:
+        """Tables whose listing is older than their entries."""
 
     @abstractmethod
     async def summary(self, table: str) -> Summary | None: ...
@@ -82,6 +93,3 @@ class Journal(ABC):
     @abstractmethod
     async def is_writable(self) -> bool:
         """Whether the disk takes what is written now; tried out, not remembered."""
-
-    @abstractmethod
-    async def close(self) -> None: ...

@@ -20,7 +20,7 @@ import msgspec
 
 from cardtable.core.move import Unavailable
 from cardtable.store.files import make_private
-from cardtable.store.journal import Conflict, Journal, Summary, Unreadable, Unwritable
+from cardtable.store.journal import Archive, Conflict, Summary, Unreadable, Unwritable
 from cardtable.store.schema import STEPS, mark, migrate
 from cardtable.table.deeds import Entry
 from cardtable.wire.codec import read_deed, write_deed
@@ -80,7 +80,7 @@ class _Reader:
             raise Unreadable(str(fault)) from fault
 
 
-class SqliteJournal(Journal):
+class SqliteJournal(Archive):
     def __init__(self, path: str) -> None:
         self.path: Final = path
         self._tasks: Final[queue.SimpleQueue[_Task | None]] = queue.SimpleQueue()
@@ -94,16 +94,15 @@ class SqliteJournal(Journal):
     def schema_version() -> int:
         return len(STEPS)
 
-    async def append(self, table: str, entry: Entry) -> None:
-        row = (table, entry.version, entry.at, entry.id, write_deed(entry.deed))
+    async def append(self, table: str, entries: Sequence[Entry]) -> None:
+        rows = [(table, entry.version, entry.at, entry.id, write_deed(entry.deed)) for entry in entries]
 
         def work(connection: sqlite3.Connection) -> int:
-            return connection.execute(
-                "insert into entries (tab, version, at, id, deed) values (?, ?, ?, ?, ?)", row
-            ).rowcount
+            insert = "insert into entries (tab, version, at, id, deed) values (?, ?, ?, ?, ?)"
+            return connection.executemany(insert, rows).rowcount
 
         await self._submit(work)
-        self.commits += 1
+        self.commits += len(rows)
 
     async def enlist(self, summary: Summary) -> None:
         row = (
@@ -290,17 +289,22 @@ def _commit(connection: sqlite3.Connection, tasks: list[_Task]) -> None:
             for task in tasks:
                 _commit(connection, [task])
             return
-        outcomes = [(tasks[0], 0, Unwritable(str(fault)))]
+        log.warning("the disk refuses", extra={"why": str(fault)})
+        outcomes = [(tasks[0], 0, Unwritable("disk-refuses"))]
     for task, result, refused in outcomes:
         task.finish(result, refused)
 
 
 def _attempt(connection: sqlite3.Connection, task: _Task) -> tuple[int, Exception | None]:
-    """A statement that breaks a key is undone alone by SQLite; what else has gathered goes on."""
+    """A task that breaks a key is undone alone, all of it; what else has gathered goes on."""
+    connection.execute("savepoint task")
     try:
         return task.work(connection), None
     except sqlite3.IntegrityError as fault:
+        connection.execute("rollback to task")
         return 0, Conflict(str(fault))
+    finally:
+        connection.execute("release task")
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:

@@ -1,29 +1,20 @@
-"""What can happen to a table, as it is written down in its journal. A table is its journal: nothing else is kept."""
+"""What can happen to a table, as it is written down in its journal (event sourcing: a table is its journal).
 
-from dataclasses import dataclass, field
+A deed holds what can't be computed: a move, not what came of it. What came of it follows when the deed is applied. Only
+when a game is over its log and result are written too, once, so that they can be shown under later rules as well.
+"""
+
+from dataclasses import dataclass
 from typing import Literal
 
-from cardtable.core.move import Event, Seat
+from cardtable.core.move import Seat
 from cardtable.core.options import Value
-from cardtable.core.sentence import Sentence
+from cardtable.core.view import Result
+from cardtable.table.log import LogLine
 
 type By = Literal["player", "bot", "table"]
-
-
-@dataclass(frozen=True)
-class Told:
-    """An event as it is kept: what everybody may know of it, and what only some may."""
-
-    seen: Sentence
-    secret: Sentence | None = None
-    knowers: tuple[Seat, ...] = ()
-
-    def to(self, seat: Seat | None) -> Sentence:
-        return self.secret if self.secret is not None and seat in self.knowers else self.seen
-
-
-def told(events: list[Event]) -> tuple[Told, ...]:
-    return tuple(Told(event.seen, event.secret, event.knowers) for event in events)
+type Proof = Literal["key", "name", "consent"]
+"""How somebody on another device showed whose seat it is; a key proves it, a name doesn't."""
 
 
 @dataclass(frozen=True)
@@ -57,10 +48,19 @@ class Sat:
 
 @dataclass(frozen=True)
 class CameBack:
-    """The owner of a seat proved it on another device, which has a token of its own from now on."""
+    """Somebody came back to a seat on another device, which has a token of its own from now on. Where only a name
+    was given, the owner's token stays alive beside it."""
 
     chair: int
     token: str
+    proof: Proof = "key"
+
+
+@dataclass(frozen=True)
+class TookBack:
+    """The owner's own device is there again: whoever came back by name is an onlooker now."""
+
+    chair: int
 
 
 @dataclass(frozen=True)
@@ -97,12 +97,11 @@ class Started:
 
 @dataclass(frozen=True)
 class Played:
-    """A move; after it, what happened."""
+    """A move in its canonical form."""
 
     seat: Seat
     move: str
     by: By
-    events: tuple[Told, ...]
 
 
 @dataclass(frozen=True)
@@ -110,7 +109,6 @@ class Left:
     """A player is gone for good."""
 
     seat: Seat
-    events: tuple[Told, ...]
     removed: bool = False
 
 
@@ -159,6 +157,24 @@ class Abandoned:
 
 
 @dataclass(frozen=True)
+class Ended:
+    """Who played, the whole log and the result of a game that is over: what can be shown of it for ever."""
+
+    names: tuple[str, ...]
+    """By seat."""
+    lines: tuple[LogLine, ...]
+    result: Result
+
+
+@dataclass(frozen=True)
+class Brought:
+    """The game was played elsewhere: nobody here saw its commitment before the first card."""
+
+    table: str
+    """Its id there."""
+
+
+@dataclass(frozen=True)
 class Rematched:
     """The same people have gone on to another table."""
 
@@ -170,6 +186,7 @@ type Deed = (
     | Arranged
     | Sat
     | CameBack
+    | TookBack
     | Stood
     | Reseated
     | Readied
@@ -182,12 +199,14 @@ type Deed = (
     | Muted
     | Said
     | Abandoned
+    | Ended
+    | Brought
     | Rematched
 )
 
 DEEDS: tuple[type[Deed], ...] = (
-    Opened, Arranged, Sat, CameBack, Stood, Reseated, Readied, Started, Played, Left, Kept, Paused, Hosted, Muted,
-    Said, Abandoned, Rematched,
+    Opened, Arranged, Sat, CameBack, TookBack, Stood, Reseated, Readied, Started, Played, Left, Kept, Paused, Hosted,
+    Muted, Said, Abandoned, Ended, Brought, Rematched,
 )  # fmt: skip
 
 
@@ -199,14 +218,3 @@ class Entry:
     at: float
     deed: Deed
     id: str | None = None
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of the log that people read."""
-
-    number: int
-    turn: int
-    """The running number of decisions."""
-    at: float
-    told: Told = field(repr=False)

@@ -37,6 +37,11 @@ def clean_name(text: str) -> str:
     return name
 
 
+def can_be_shown(name: str) -> bool:
+    """Whether a name from a file does no harm on a screen, whatever was thought a good name when it was written."""
+    return name.isprintable() and 0 < len(name) <= 2 * LONGEST
+
+
 def likeness(name: str) -> str:
     """What two names share when people would take them for the same."""
     folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())

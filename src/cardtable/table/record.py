@@ -1,19 +1,28 @@
-"""A finished game as a file that can be kept, read again and checked by anybody: its deal, its moves, its result."""
+"""A game as a file that can be kept, read again and checked by anybody: its deal, its moves, its log, its result.
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+It is the one format for that: a terminal saves it, a server exports it, and both read it. A record of a game that is
+not over holds the secret of its deal, so only whoever deals at home writes one.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 
 from cardtable.core.chance import commitment, read_seed
-from cardtable.core.game import Game, State
+from cardtable.core.game import Game
+from cardtable.core.level import LEVELS
 from cardtable.core.move import Refused, Seat
-from cardtable.core.options import Value
-from cardtable.core.sentence import Sentence
+from cardtable.core.options import Value, written
+from cardtable.core.sentence import Fact, Sentence
 from cardtable.core.view import Result
-from cardtable.table.deal import deal_seed
-from cardtable.table.deeds import By, Deed, Entry, Left, Line, Opened, Played, Sat, Started, told
+from cardtable.table.deeds import Brought, By, Deed, Ended, Entry, Left, Opened, Played, Sat, Started
+from cardtable.table.log import LogLine, whole_log
+from cardtable.table.names import can_be_shown
+from cardtable.table.replay import Damaged, replayed
 from cardtable.table.table import Table
 
 FORMAT = "cardtable game 1"
+MOST_STEPS = 20_000
+"""No game has more."""
 
 
 @dataclass(frozen=True)
@@ -24,14 +33,6 @@ class Step:
     move: str | None
     by: By
     at: float
-
-
-@dataclass(frozen=True)
-class RecordLine:
-    number: int
-    turn: int
-    at: float
-    sentence: Sentence
 
 
 @dataclass(frozen=True)
@@ -49,15 +50,24 @@ class Record:
     """None where the game keeps its deal secret for ever."""
     nonces: tuple[str, ...]
     steps: tuple[Step, ...]
-    lines: tuple[RecordLine, ...]
+    lines: tuple[LogLine, ...]
     result: Result
+    settings: dict[str, Value] = field(default_factory=dict)
+    brought: str | None = None
+    """The id of the table where it was played, where that was not the server that wrote this."""
 
 
-def record_of(table: Table, entries: list[Entry]) -> Record:
+def record_of(table: Table, entries: Iterable[Entry]) -> Record:
     """The record of a game that is over for ever."""
     if table.state is None or not table.state.result.over:
         raise Refused("record-not-over")
-    seed = read_seed(table.opened.seed)
+    return saved_game(table, entries)
+
+
+def saved_game(table: Table, entries: Iterable[Entry]) -> Record:
+    """A game that has begun, to go on with it; as long as it isn't over, only for whoever deals it."""
+    if table.state is None:
+        raise Refused("table-not-started")
     return Record(
         format=FORMAT,
         table=table.id,
@@ -66,58 +76,82 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
         options=table.options,
         names=tuple(table.names),
         levels=tuple(table.chair_of(Seat(s)).level for s in range(len(table.seated))),
-        commitment=commitment(table.id, seed) if isinstance(seed, bytes) else "",
-        seed=table.opened.seed if table.game.seed_is_told else None,
+        commitment=_commitment(table.brought or table.id, table.opened.seed),
+        seed=table.opened.seed if table.game.seed_is_told or table.phase != "over" else None,
         nonces=table.nonces,
         steps=tuple(_steps(entries)),
-        lines=tuple(RecordLine(line.number, line.turn, line.at, _everything(line)) for line in table.lines),
+        lines=tuple(whole_log(table.lines)),
         result=table.state.result,
+        settings=written(table.settings),
+        brought=table.brought,
     )
 
 
-def verify(game: Game, record: Record) -> None:
-    """Deal again, play again, and compare; raises Refused with what doesn't fit."""
+def verify(game: Game, record: Record) -> Table:
+    """Deal again, play again, and compare; the table in which that ended. Raises Refused with what doesn't fit."""
     if record.rules != game.rules_version:
         raise Refused("record-other-rules", rules=record.rules, ours=game.rules_version)
     if record.seed is None:
         raise Refused("record-secret")
-    if not _fits_its_commitment(record):
+    _check_people(game, record)
+    if record.commitment != _commitment(record.brought or record.table, record.seed):
         raise Refused("record-commitment")
-    state = game.start(len(record.names), deal_seed(read_seed(record.seed), record.nonces), record.options)
-    for number, step in enumerate(record.steps, 1):
-        _replay(game, state, step, number)
-    if state.result != record.result:
+    table = _played_again(game, record)
+    if table.state is None or table.state.result != record.result:
         raise Refused("record-result")
+    return table
 
 
-def entries_of(game: Game, record: Record) -> Iterator[Entry]:
-    """A verified record as the journal of a table, so that it can be kept among other finished games."""
-    assert record.seed is not None
+def verdict(record: Record) -> Sentence:
+    """What can be said of a record that was verified: that it holds, and whether its deal was committed to, and where.
+
+    A commitment binds only where it was shown before the first card. That was at the table it names, not in this file.
+    """
+    facts: dict[str, Fact] = {"table": record.brought or record.table, "moves": len(record.steps)}
+    if not record.commitment:
+        return Sentence("record-holds-chosen", facts)
+    kind = "record-holds" if record.result.over else "record-holds-so-far"
+    return Sentence(kind, {**facts, "commitment": record.commitment[:16]})
+
+
+def entries_of(record: Record) -> Iterator[Entry]:
+    """A record as the journal of a table."""
+    if record.seed is None:
+        raise Refused("record-secret")
     at = record.lines[0].at if record.lines else 0.0
-    opening = Opened(record.game, record.rules, record.seed, record.options, {})
+    opened = Opened(record.game, record.rules, record.seed, record.options, record.settings)
     seats = [Sat(n, name, level) for n, (name, level) in enumerate(zip(record.names, record.levels, strict=True))]
-    deeds: list[Deed] = [opening, *seats, Started(record.nonces)]
-    yield from (Entry(version, at, deed) for version, deed in enumerate(deeds, 1))
-    state = game.start(len(record.names), deal_seed(read_seed(record.seed), record.nonces), record.options)
-    for version, step in enumerate(record.steps, len(deeds) + 1):
-        yield Entry(version, step.at, _deed(game, state, step))
+    beginning: list[Deed] = [opened, *seats, Started(record.nonces)]
+    yield from (Entry(version, at, deed) for version, deed in enumerate(beginning, 1))
+    for version, step in enumerate(record.steps, len(beginning) + 1):
+        yield Entry(version, step.at, _deed(step))
 
 
-def _fits_its_commitment(record: Record) -> bool:
+def brought(record: Record, table: Table) -> list[Entry]:
+    """The journal of a finished game from elsewhere, marked as such for ever."""
+    if table.state is None or not table.state.result.over:
+        raise Refused("record-not-over")
+    entries = list(entries_of(record))
+    at = entries[-1].at
+    ended = Ended(record.names, tuple(whole_log(table.lines)), record.result)
+    last: list[Deed] = [Brought(record.brought or record.table), ended]
+    return [*entries, *(Entry(version, at, deed) for version, deed in enumerate(last, len(entries) + 1))]
+
+
+def _commitment(table: str, seed: str) -> str:
+    """What was shown before the first card; a deal that was chosen, as for a lesson, has none."""
     try:
-        seed = read_seed(record.seed)
+        secret = read_seed(seed)
     except ValueError:
-        return False
-    return isinstance(seed, bytes) and commitment(record.table, seed) == record.commitment
+        raise Refused("record-commitment") from None
+    return commitment(table, secret) if isinstance(secret, bytes) else ""
 
 
-def _deed(game: Game, state: State, step: Step) -> Deed:
-    if step.move is None:
-        return Left(step.seat, told(state.leave(step.seat)))
-    return Played(step.seat, step.move, step.by, told(state.play(step.seat, game.parse_move(step.move))))
+def _deed(step: Step) -> Deed:
+    return Left(step.seat) if step.move is None else Played(step.seat, step.move, step.by)
 
 
-def _steps(entries: list[Entry]) -> Iterator[Step]:
+def _steps(entries: Iterable[Entry]) -> Iterator[Step]:
     for entry in entries:
         if isinstance(entry.deed, Played):
             yield Step(entry.deed.seat, entry.deed.move, entry.deed.by, entry.at)
@@ -125,16 +159,22 @@ def _steps(entries: list[Entry]) -> Iterator[Step]:
             yield Step(entry.deed.seat, None, "player", entry.at)
 
 
-def _everything(line: Line) -> Sentence:
-    """Once all is over, what was hidden may be read."""
-    return line.told.secret or line.told.seen
-
-
-def _replay(game: Game, state: State, step: Step, number: int) -> None:
+def _played_again(game: Game, record: Record) -> Table:
+    """Every step through the rules; the first that they refuse is named."""
+    entries = list(entries_of(record))
+    first = len(entries) - len(record.steps) + 1
     try:
-        if step.move is None:
-            state.leave(step.seat)
-        else:
-            state.play(step.seat, game.parse_move(step.move))
-    except Refused as refusal:
-        raise Refused("record-move", number=number, move=step.move or "leave") from refusal
+        return replayed(game, record.table, entries)
+    except Damaged as fault:
+        if fault.version < first:
+            raise Refused("record-names") from None
+        step = record.steps[fault.version - first]
+        raise Refused("record-move", number=fault.version - first + 1, move=step.move or "leave") from None
+
+
+def _check_people(game: Game, record: Record) -> None:
+    """Names that can be shown, and bots as this house knows them."""
+    are_names = all(can_be_shown(name) for name in record.names) and len(record.names) <= game.most
+    are_levels = len(record.levels) == len(record.names) and set(record.levels) <= {"", *LEVELS}
+    if not are_names or not are_levels or len(record.steps) > MOST_STEPS:
+        raise Refused("record-names")

@@ -8,8 +8,6 @@ from cardtable.core.game import Game
 from cardtable.core.move import Refused
 from cardtable.core.options import Options, Range, read_options
 
-type Absence = Literal["wait", "pause", "skip", "bot", "default", "default_then_bot"]
-
 
 @dataclass(frozen=True)
 class Settings(Options):
@@ -25,8 +23,13 @@ class Settings(Options):
     """Seconds between rounds, unless everybody is ready sooner."""
     pace_ms: Annotated[int, Range(0, 5000)] = 900
     """How long bots show themselves thinking."""
-    rejoin: Literal["name", "key"] = "name"
-    """What it takes to come back to one's seat on another device."""
+    rejoin: Literal["name", "key", "ask"] = "name"
+    """What it takes to come back to one's seat on another device: its name, its key, or the consent of another player.
+    The key always does."""
+    return_s: Annotated[int, Range(0, 600)] = 30
+    """Seconds after a line broke in which a name alone does not take a seat: its owner may just have a weak signal."""
+    patience_s: Annotated[int, Range(0, 600)] = 180
+    """Seconds that a table which pauses for somebody waits, before those left may let a bot play or end the game."""
     listed: Literal["no", "yes"] = "no"
     """Whether the lobby shows this table."""
     onlookers: Literal["yes", "no"] = "yes"

@@ -1,12 +1,12 @@
-"""A table as its journal tells it: `record` is the only thing that changes one. What may be done next is asked in
-propose.py; who is connected is not known here."""
+"""A table as its journal tells it: `evolve` is the only thing that changes one. What may be done next is decided in
+decide.py; who is connected is not known here."""
 
 from dataclasses import dataclass
 from typing import Final, Literal, assert_never
 
 from cardtable.core.chance import read_seed
 from cardtable.core.game import Game, State
-from cardtable.core.move import READY, Seat
+from cardtable.core.move import READY, Event, Move, Seat
 from cardtable.core.options import Value
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import View
@@ -14,13 +14,14 @@ from cardtable.table.deal import deal_seed
 from cardtable.table.deeds import (
     Abandoned,
     Arranged,
+    Brought,
     CameBack,
     Deed,
+    Ended,
     Entry,
     Hosted,
     Kept,
     Left,
-    Line,
     Muted,
     Opened,
     Paused,
@@ -32,11 +33,15 @@ from cardtable.table.deeds import (
     Sat,
     Started,
     Stood,
-    Told,
+    TookBack,
 )
+from cardtable.table.log import Line
 from cardtable.table.marks import follow
+from cardtable.table.names import likeness
 from cardtable.table.settings import Settings, read_settings
 
+KEEPER: Final = "medium"
+"""The level of a bot that keeps a seat warm."""
 AT_LEAST: Final = 10.0
 """Seconds that everybody has, or the whole time of a shorter clock, when a table wakes."""
 
@@ -50,6 +55,9 @@ class Chair:
     name: str
     level: str = ""
     token: str = ""
+    """The hash of its owner's token; likewise the key."""
+    lent: str = ""
+    """The hash of the token of somebody who came back by name alone."""
     key: str = ""
     muted: bool = False
     ready: bool = False
@@ -58,6 +66,10 @@ class Chair:
     @property
     def is_bot(self) -> bool:
         return bool(self.level)
+
+    def opens_to(self, mark: str) -> bool:
+        """Whether whoever has the token with this hash sits here."""
+        return bool(mark) and mark in (self.token, self.lent)
 
 
 @dataclass(frozen=True)
@@ -97,6 +109,12 @@ class Table:
         self.waits_for: str = ""
         self.abandoned: bool = False
         self.rematch: str | None = None
+        self.ended: Ended | None = None
+        """The log and result that were written when the game was over."""
+        self.brought: str | None = None
+        """The id of the table where the game was played, if that was elsewhere."""
+        self.unwelcome: set[str] = set()
+        """The likenesses of names that were sent away before the start."""
         self.decisions: int = 0
         self.lines: list[Line] = []
         self.words: list[Word] = []
@@ -114,13 +132,29 @@ class Table:
         chairs = [self.chairs[c] for c in self.seated] if self.state else [c for c in self.chairs if c]
         return [chair.name for chair in chairs if chair]
 
-    def chair_of(self, seat: Seat) -> Chair:
-        chair = self.chairs[self.seated[seat]]
+    def chair_at(self, number: int) -> Chair:
+        """The chair with this number, on which somebody sits."""
+        chair = self.chairs[number]
         assert chair is not None
         return chair
 
+    def chair_of(self, seat: Seat) -> Chair:
+        return self.chair_at(self.seated[seat])
+
     def seat_of(self, chair: int) -> Seat | None:
         return Seat(self.seated.index(chair)) if chair in self.seated else None
+
+    def chair_for(self, mark: str | None) -> int | None:
+        """Who somebody is: the chair that opens to the token with this hash."""
+        return next((n for n, who in enumerate(self.chairs) if who and mark and who.opens_to(mark)), None)
+
+    def has_left(self, seat: Seat) -> bool:
+        return self.state is not None and self.state.left[seat]
+
+    def bot_level(self, seat: Seat) -> str:
+        """The level of the bot that plays this seat; empty for a person."""
+        is_left_to_a_bot = self.has_left(seat) and self.settings.absent in ("bot", "default_then_bot")
+        return self.chair_of(seat).level or self.kept.get(seat, "") or (KEEPER if is_left_to_a_bot else "")
 
     def taken(self) -> list[int]:
         """The chairs on which somebody sits."""
@@ -160,7 +194,7 @@ class Table:
 
     def house_rules(self) -> dict[str, Value]:
         """The house rules as the game is told them: who is marked, by seat; bots never are."""
-        people = [number for number in self.taken() if not self._chair(number).is_bot]
+        people = [number for number in self.taken() if not self.chair_at(number).is_bot]
         return follow(self.game, self.options, {chair: self.taken().index(chair) for chair in people})
 
     def restart_clocks(self, at: float) -> None:
@@ -182,21 +216,25 @@ class Table:
             seconds = self.seconds(seat) or 0
             self.asked_at[seat] = max(asked + stopped, at - max(seconds - AT_LEAST, 0.0))
 
-    def record(self, entry: Entry, measured: float | None = None) -> None:
-        """Let a line of the journal happen; at a live table, with what the clock that measures says."""
+    def evolve(self, entry: Entry, checked: Move | None = None, measured: float | None = None) -> None:
+        """Let an entry of the journal happen; at a live table, with what the clock that measures says.
+
+        Whoever has just checked its move hands that over; otherwise it is read and checked here, since a journal may
+        come from anywhere.
+        """
         self._measured = entry.at if measured is None else measured
+        self._happen(entry.deed, entry.at, checked)
         self.version = entry.version
         self.touched_at = entry.at
         if entry.id is not None:
             self.ids.add(entry.id)
-        self._happen(entry.deed, entry.at)
         if self.state is not None:
             self.phase = "playing" if self.state.waiting and not self.abandoned else "over"
         if isinstance(entry.deed, Started | Played | Left):
             self._views.clear()
             self._ask(entry)
 
-    def _happen(self, deed: Deed, at: float) -> None:  # noqa: C901
+    def _happen(self, deed: Deed, at: float, checked: Move | None) -> None:  # noqa: C901
         match deed:
             case Opened():
                 raise ValueError("a table is opened once")
@@ -205,17 +243,20 @@ class Table:
             case Sat():
                 self._sit(deed, at)
             case CameBack():
-                self._chair(deed.chair).token = deed.token
+                self._come_back(deed, at)
+            case TookBack():
+                self.chair_at(deed.chair).lent = ""
+                self._log(say("table-took-back", name=self.chair_at(deed.chair).name), at)
             case Stood():
                 self._stand(deed, at)
             case Reseated():
                 self._reseat(deed)
             case Readied():
-                self._chair(deed.chair).ready, self._chair(deed.chair).nonce = deed.on, deed.nonce
+                self.chair_at(deed.chair).ready, self.chair_at(deed.chair).nonce = deed.on, deed.nonce
             case Started():
                 self._start(deed, at)
             case Played():
-                self._play(deed, at)
+                self._play(deed, at, checked)
             case Left():
                 self._leave(deed, at)
             case Kept():
@@ -224,24 +265,29 @@ class Table:
                 self._pause(deed, at)
             case Hosted():
                 self.host = deed.chair
-                self._log(say("table-host", name=self._chair(deed.chair).name), at)
+                self._log(say("table-host", name=self.chair_at(deed.chair).name), at)
             case Muted():
-                self._chair(deed.chair).muted = deed.on
+                self.chair_at(deed.chair).muted = deed.on
             case Said():
-                name = self._chair(deed.chair).name
+                name = self.chair_at(deed.chair).name
                 self.words.append(Word(len(self.words) + 1, at, name, deed.text, deed.reaction))
             case Abandoned():
                 self.abandoned = True
                 self._log(say("table-abandoned"), at)
+            case Ended():
+                self.ended = deed
+            case Brought():
+                self.brought = deed.table
             case Rematched():
                 self.rematch = deed.table
             case _:
                 assert_never(deed)
 
-    def _chair(self, number: int) -> Chair:
-        chair = self.chairs[number]
-        assert chair is not None
-        return chair
+    def _state_with(self, seat: Seat) -> State:
+        """The state of a game in which there is such a seat."""
+        if self.state is None or not 0 <= seat < self.state.players:
+            raise LookupError(seat)
+        return self.state
 
     def _arrange(self, deed: Arranged) -> None:
         """Who was ready for other house rules says so again."""
@@ -251,17 +297,27 @@ class Table:
         self.options, self.settings = deed.options, read_settings(self.game, deed.settings)
 
     def _sit(self, sat: Sat, at: float) -> None:
-        self.chairs[sat.chair] = Chair(sat.name, sat.level, sat.token, sat.key)
+        self.chairs[sat.chair] = Chair(sat.name, sat.level, token=sat.token, key=sat.key)
         if self.host is None and not sat.level:
             self.host = sat.chair
         self._log(say("table-sat", name=sat.name), at)
 
+    def _come_back(self, came: CameBack, at: float) -> None:
+        chair = self.chair_at(came.chair)
+        if came.proof == "key":
+            chair.token, chair.lent = came.token, ""
+            return
+        chair.lent = came.token
+        self._log(say(f"table-came-back-by-{came.proof}", name=chair.name), at)
+
     def _stand(self, stood: Stood, at: float) -> None:
-        name = self._chair(stood.chair).name
+        name = self.chair_at(stood.chair).name
+        if stood.removed:
+            self.unwelcome.add(likeness(name))
         self.chairs[stood.chair] = None
         self.options = follow(self.game, self.options, {chair: chair for chair in self.taken()})
         if self.host == stood.chair:
-            people = [number for number in self.taken() if not self._chair(number).is_bot]
+            people = [number for number in self.taken() if not self.chair_at(number).is_bot]
             self.host = people[0] if people else None
         self._log(say("table-removed" if stood.removed else "table-stood", name=name), at)
 
@@ -279,20 +335,26 @@ class Table:
         self.state = self.game.start(len(self.seated), seed, self.options)
         self._log(say("table-started", names=", ".join(self.names)), at)
 
-    def _play(self, played: Played, at: float) -> None:
-        assert self.state is not None
-        self.state.play(played.seat, self.game.parse_move(played.move))
+    def _play(self, played: Played, at: float, checked: Move | None) -> None:
+        state = self._state_with(played.seat)
+        if checked is None:
+            events = state.play(played.seat, self.game.parse_move(played.move))
+        else:
+            events = state.make(played.seat, checked)
         self.decisions += 1
         self.silent[played.seat] = self.silent.get(played.seat, 0) + 1 if played.by == "table" else 0
-        self._tell(played.events, at)
+        self._tell(events, at)
 
     def _leave(self, left: Left, at: float) -> None:
-        assert self.state is not None
-        self.state.leave(left.seat)
-        self._tell(left.events, at)
+        """Whoever is removed has no seat any more, and doesn't come back to it."""
+        state = self._state_with(left.seat)
+        self._tell(state.leave(left.seat), at)
+        if left.removed:
+            chair = self.chair_of(left.seat)
+            chair.token = chair.lent = chair.key = ""
         if self.host == self.seated[left.seat]:
             seats = [Seat(s) for s in range(len(self.seated))]
-            staying = [s for s in seats if not self.state.left[s] and not self.chair_of(s).is_bot]
+            staying = [s for s in seats if not state.left[s] and not self.chair_of(s).is_bot]
             self.host = self.seated[staying[0]] if staying else self.host
 
     def _keep(self, kept: Kept, at: float) -> None:
@@ -330,12 +392,12 @@ class Table:
                 self._questions[seat] = entry.version
                 self.asked_at[seat] = self._measured
 
-    def _tell(self, events: tuple[Told, ...], at: float) -> None:
+    def _tell(self, events: list[Event], at: float) -> None:
         for event in events:
             self.lines.append(Line(len(self.lines) + 1, self.decisions, at, event))
 
     def _log(self, sentence: Sentence, at: float) -> None:
-        self._tell((Told(sentence),), at)
+        self._tell([Event(sentence)], at)
 
 
 def _what_is_asked(state: State, seat: Seat) -> tuple[str, ...]:

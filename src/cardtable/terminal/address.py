@@ -11,7 +11,7 @@ import msgspec
 
 from cardtable.core.move import Refused
 from cardtable.table.ids import is_id
-from cardtable.terminal.journal import home
+from cardtable.terminal.local import home
 from cardtable.wire.messages import Seated, SitDown, Wrong
 
 SECONDS: Final = 10.0

@@ -6,25 +6,14 @@ A game in memory and a live table on a server answer alike; nothing here knows w
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from cardtable.core.game import Game
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import View
-from cardtable.words.export import LogLine
-
-EXPERT: Final = "medium"
-"""The level of bot that gives hints: the one that plays by rules of thumb it can put in words."""
-
-
-@dataclass(frozen=True)
-class Word:
-    """Something that somebody said."""
-
-    at: float
-    name: str
-    text: str
+from cardtable.live.opinion import Opinion
+from cardtable.table.log import LogLine
+from cardtable.table.table import Word
 
 
 @dataclass(frozen=True)
@@ -55,15 +44,6 @@ class Shown:
     def is_asked(self) -> bool:
         """Whether the game waits for whoever looks."""
         return self.seat is not None and self.seat in self.view.waiting
-
-
-@dataclass(frozen=True)
-class Opinion:
-    """What the rules think of a move: its canonical form and its meaning, or what is wrong with it."""
-
-    legal: bool
-    move: str
-    means: Sentence
 
 
 @dataclass(frozen=True)

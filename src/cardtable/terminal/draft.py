@@ -7,7 +7,7 @@ from typing import Final
 
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import Place, View, What, Where
-from cardtable.terminal.desk import Opinion
+from cardtable.live.opinion import Opinion
 from cardtable.terminal.typed import composed, parts
 
 OPEN: Final = re.compile(r".+-(draft-.+|missing-.+|all-out-instead)")

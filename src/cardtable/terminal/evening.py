@@ -46,7 +46,7 @@ class Evening:
 
     async def play(self) -> None:
         """To the end."""
-        self.game.table.restart_clocks(time.time())
+        self.game.restart_clocks()
         while not self.game.is_over:
             await self._shuffle()
             await self._step()
@@ -83,7 +83,7 @@ class Evening:
         advice, _ = await asyncio.gather(
             self.game.think(seat, self.game.level(seat)), self.screen.show(watched, seconds)
         )
-        self.game.play(seat, advice.move, "bot")
+        await self.game.play(seat, advice.move, "bot")
 
     async def _person(self, seat: Seat) -> None:
         """One line of somebody's turn; when their time is up, silence speaks for them."""
@@ -96,7 +96,7 @@ class Evening:
             async with asyncio.timeout(None if deadline is None else max(deadline - time.time(), 0.0)):
                 line = await talk.line()
         except TimeoutError:
-            self.game.play_default(seat)
+            await self.game.play_default(seat)
             return
         await talk.act(line)
 
@@ -127,7 +127,7 @@ class Evening:
         wanted = [seat for seat in people if likeness(self.game.table.names[seat]) == likeness(line)]
         if not line:
             for seat in people:
-                self.game.play_default(seat)
+                await self.game.play_default(seat)
         elif wanted:
             await self._person(wanted[0])
         elif talk.command(line) is not None:
@@ -156,7 +156,7 @@ class Evening:
     async def _hand_over(self, seat: Seat) -> None:
         """Wipe out what was shown, and wait until the next one sits there."""
         await self.screen.curtain(self._curtain(seat))
-        self.game.table.restart_clocks(time.time())
+        self.game.restart_clocks()
 
     def _curtain(self, seat: Seat) -> Scene:
         """What everybody may see while the keyboard goes from hand to hand."""
@@ -180,7 +180,7 @@ class Evening:
         await self.screen.read(title, score_page(self._pen(None)))
         for seat in self.game.people:
             if self.game.state.legal(seat) == (READY,):
-                self.game.play(seat, str(READY))
+                await self.game.play(seat, str(READY))
 
     async def _shuffle(self) -> None:
         if self.game.state.shuffles > self._shuffles and self.pace:

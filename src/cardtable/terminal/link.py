@@ -17,6 +17,8 @@ from websockets.exceptions import WebSocketException
 from cardtable.core.move import Refused
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import View
+from cardtable.table.log import LogLine
+from cardtable.table.table import Word
 from cardtable.terminal.address import Address
 from cardtable.wire.codec import read_view, write
 from cardtable.wire.messages import (
@@ -25,11 +27,9 @@ from cardtable.wire.messages import (
     Done,
     Goodbye,
     Hello,
-    LineShown,
     Opinion,
     Refusal,
     TableShown,
-    WordShown,
 )
 
 type Answer = Done | Refusal | Opinion | Advice
@@ -50,8 +50,8 @@ class Link:
         self.language: Final = language
         self.table: TableShown | None = None
         self.view: View | None = None
-        self.lines: Final[dict[int, LineShown]] = {}
-        self.words: Final[dict[int, WordShown]] = {}
+        self.lines: Final[dict[int, LogLine]] = {}
+        self.words: Final[dict[int, Word]] = {}
         self.shown_at: float = 0.0
         self.is_connected: bool = False
         self.goodbye: Sentence | None = None

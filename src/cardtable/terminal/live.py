@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from cardtable.catalog import game
 from cardtable.core.move import Refused, Seat
+from cardtable.live.opinion import Opinion
 from cardtable.table.names import likeness
 from cardtable.terminal.conversation import Command, Conversation
-from cardtable.terminal.desk import Advice, Desk, Opinion, Shown, Word
+from cardtable.terminal.desk import Advice, Desk, Shown
 from cardtable.terminal.link import Link
 from cardtable.terminal.lobby import Lobby
 from cardtable.terminal.pen import Pen
@@ -17,7 +18,6 @@ from cardtable.terminal.screen import Memory, Screen
 from cardtable.wire import messages
 from cardtable.wire.messages import Ask, Do, HandBack, Hint, Leave, Pause, Say, TableShown
 from cardtable.words import Speech
-from cardtable.words.export import LogLine
 
 FIRST_SECONDS: Final = 15.0
 """How long one waits to be shown a table."""
@@ -41,7 +41,7 @@ class LiveDesk(Desk):
         view = self.link.view
         assert view is not None
         seated = sorted((chair for chair in self.table.chairs if chair and chair.seat is not None), key=_seat)
-        lines = [LogLine(line.number, line.turn, line.at, line.sentence) for line in self.link.lines.values()]
+        lines = list(self.link.lines.values())
         clock = next((clock for clock in self.table.clocks if clock.seat == view.seat), None)
         return Shown(
             game=game(self.table.game),
@@ -53,7 +53,7 @@ class LiveDesk(Desk):
             question=self.table.question,
             deadline=None if clock is None else self.link.shown_at + clock.left,
             paused=self.table.paused,
-            words=[Word(word.at, word.name, word.text) for word in self.link.words.values()],
+            words=list(self.link.words.values()),
         )
 
     async def play(self, move: str) -> None:

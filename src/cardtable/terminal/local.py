@@ -1,32 +1,40 @@
-"""A game in this terminal's memory: a table whose journal is a file. It decides nothing and shows nothing."""
+"""A game in this terminal's memory: a live table whose journal is a file. It decides nothing and shows nothing."""
 
 import asyncio
 import hashlib
-import time
-from collections.abc import Iterable
+import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
 from cardtable.core.game import State
-from cardtable.core.move import IllegalMove, Refused, Seat
-from cardtable.table import propose
-from cardtable.table.deeds import By, Deed, Entry
+from cardtable.core.move import IllegalMove, Seat
+from cardtable.live import files
+from cardtable.live.clock import Clock
+from cardtable.live.files import SUFFIX
+from cardtable.live.live_table import Decide, LiveTable
+from cardtable.live.opinion import ADVISER, Opinion, opinion
+from cardtable.live.past import Past
+from cardtable.live.replay import replayed
+from cardtable.store.file import FileJournal
+from cardtable.table import decide
+from cardtable.table.deeds import By, Entry
+from cardtable.table.log import log_for
+from cardtable.table.record import Record, saved_game
 from cardtable.table.table import Table
-from cardtable.terminal import journal
-from cardtable.terminal.desk import EXPERT, Advice, Desk, Opinion, Shown
-from cardtable.terminal.journal import Journal
+from cardtable.terminal.desk import Advice, Desk, Shown
 from cardtable.wire.codec import write
 from cardtable.wire.thinking import think
-from cardtable.words.export import log_for
 
 
 class LocalGame:
-    def __init__(self, table: Table, entries: Iterable[Entry], kept: Journal) -> None:
+    def __init__(self, table: Table, journal: FileJournal) -> None:
         self.table: Final = table
-        self.entries: Final = list(entries)
-        self.journal: Final = kept
+        self.journal: Final = journal
+        self._clock: Final = Clock()
+        self._live: Final = LiveTable(table, journal, self._clock, lambda: None)
 
     @property
     def state(self) -> State:
@@ -41,24 +49,25 @@ class LocalGame:
     def people(self) -> tuple[Seat, ...]:
         """The seats of people who are still there."""
         seats = (Seat(s) for s in range(self.state.players))
-        return tuple(s for s in seats if not self.level(s) and not self.state.left[s])
+        return tuple(s for s in seats if not self.table.bot_level(s) and not self.state.left[s])
 
     def level(self, seat: Seat) -> str:
-        return level_of(self.table, seat)
+        return self.table.bot_level(seat)
 
-    def happen(self, deed: Deed) -> None:
-        """Write a deed down, and only then let it take effect."""
-        entry = Entry(self.table.version + 1, time.time(), deed)
-        self.journal.write([entry])
-        self.entries.append(entry)
-        self.table.record(entry)
+    async def do(self, decision: Decide) -> None:
+        """Let something happen once it is written down."""
+        await self._live.do(decision)
 
-    def play(self, seat: Seat, move: str, by: By = "player") -> None:
-        self.happen(propose.play(self.table, seat, move, None, by))
+    async def play(self, seat: Seat, move: str, by: By = "player") -> None:
+        await self.do(lambda table: decide.play(table, seat, move, None, by))
 
-    def play_default(self, seat: Seat) -> None:
+    async def play_default(self, seat: Seat) -> None:
         """What silence means."""
-        self.play(seat, str(self.state.default(seat)), "table")
+        await self.play(seat, str(self.state.default(seat)), "table")
+
+    async def leave(self, seat: Seat) -> None:
+        """Go for good."""
+        await self.do(lambda table: decide.leave(table, seat))
 
     async def think(self, seat: Seat, level: str) -> Advice:
         """What a bot of this level would do on that seat, from what the seat may know alone."""
@@ -70,45 +79,45 @@ class LocalGame:
 
     def shown(self, seat: Seat | None) -> Shown:
         """The table through the eyes of a seat, or of everybody in the room."""
-        return shown_of(self.table, seat)
+        return shown_of(self.table, seat, deadline=self.deadline(seat))
 
-    def save(self, path: Path) -> None:
-        """A copy of the whole game."""
-        journal.export(path, self.table.id, self.entries)
+    def deadline(self, seat: Seat | None) -> float | None:
+        """When somebody at this keyboard must have answered; where no clock is wished for, nothing else hurries
+        them."""
+        due = self.table.deadline(seat) if seat is not None and self.table.settings.turn_time_s else None
+        return None if due is None else self._clock.now() + due - self._clock.monotonic()
+
+    def restart_clocks(self) -> None:
+        """Everybody who is asked something has the whole time again."""
+        self.table.restart_clocks(self._clock.monotonic())
+
+    def record(self) -> Record:
+        """The game as a file holds it."""
+        return saved_game(self.table, self.journal.entries)
 
     def close(self) -> None:
         """Put the game away; one that is over goes to the finished ones."""
-        self.journal.close()
+        self.journal.release()
         if self.is_over:
             finished_folder().mkdir(parents=True, exist_ok=True)
             self.journal.path.replace(finished_folder() / self.journal.path.name)
 
 
-def level_of(table: Table, seat: Seat) -> str:
-    """The level of whatever bot plays for a seat; empty for a person."""
-    return table.chair_of(seat).level or table.kept.get(seat, "")
-
-
-def shown_of(table: Table, seat: Seat | None) -> Shown:
+def shown_of(table: Table, seat: Seat | None, *, deadline: float | None = None) -> Shown:
     """A table that has started, through the eyes of a seat or of an onlooker."""
     view = table.view(seat)
     assert view is not None
     return Shown(
         game=table.game,
         names=tuple(table.names),
-        levels=tuple(level_of(table, Seat(s)) for s in range(len(table.seated))),
+        levels=tuple(table.bot_level(Seat(s)) for s in range(len(table.seated))),
         view=view,
         lines=log_for(table.lines, seat),
         turn=table.decisions,
         question=None if seat is None else table.question(seat),
-        deadline=deadline_of(table, seat),
+        deadline=deadline,
         paused=table.paused,
     )
-
-
-def deadline_of(table: Table, seat: Seat | None) -> float | None:
-    """When somebody at this keyboard must have answered; where no clock is wished for, nothing else hurries them."""
-    return table.deadline(seat) if seat is not None and table.settings.turn_time_s else None
 
 
 @dataclass(frozen=True)
@@ -123,20 +132,13 @@ class LocalDesk(Desk):
         return self.game.shown(self.seat)
 
     async def play(self, move: str) -> None:
-        self.game.play(self._whose_turn(), move)
+        await self.game.play(self._whose_turn(), move)
 
     async def opinion(self, move: str) -> Opinion:
-        try:
-            read = self.game.table.game.parse_move(move)
-            if read.by_table:
-                raise IllegalMove("only-the-table")
-            checked = self.game.state.check(self._whose_turn(), read)
-        except Refused as refusal:
-            return Opinion(legal=False, move=move, means=refusal.sentence)
-        return Opinion(legal=True, move=str(checked.move), means=checked.means)
+        return opinion(self.game.table, self._whose_turn(), move)
 
     async def advice(self) -> Advice:
-        return await self.game.think(self._whose_turn(), EXPERT)
+        return await self.game.think(self._whose_turn(), ADVISER)
 
     def _whose_turn(self) -> Seat:
         """This seat; who has none can do nothing."""
@@ -145,36 +147,48 @@ class LocalDesk(Desk):
         return self.seat
 
 
+def home() -> Path:
+    """The folder for what this program keeps for its user."""
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(state) / "cardtable"
+
+
 def games_folder() -> Path:
-    return journal.home() / "games"
+    return home() / "games"
 
 
 def finished_folder() -> Path:
-    return journal.home() / "finished"
+    return home() / "finished"
 
 
 def resume(path: Path) -> LocalGame:
     """Go on with a game where its file ends."""
-    table, entries, size = journal.read_started(path)
-    kept = Journal(path, table.id)
-    kept.cut(size)
-    return LocalGame(table, entries, kept)
+    whole = files.read_game(path).whole
+    journal = FileJournal(path)
+    return LocalGame(replayed(whole.id, journal.entries), journal)
 
 
-def load(path: Path) -> LocalGame:
+async def load(path: Path) -> LocalGame:
     """Go on with a copy of a saved game; the file itself stays as it is."""
-    table, entries, _ = journal.read_started(path)
-    return kept_from_now_on(table, entries)
+    past = files.read_game(path)
+    return await kept_from_now_on(past.id, past.entries)
 
 
-def kept_from_now_on(table: Table, entries: list[Entry]) -> LocalGame:
+async def kept_from_now_on(id: str, entries: Sequence[Entry]) -> LocalGame:
     """A game with a new file of its own."""
-    kept = Journal(_free_path(table.id), table.id)
-    kept.write(entries)
-    return LocalGame(table, entries, kept)
+    journal = FileJournal(_free_path(id))
+    await journal.append(id, entries)
+    return LocalGame(replayed(id, entries), journal)
+
+
+def find(name: str) -> Past:
+    """The game in a file, or the kept game with this id."""
+    path = Path(name).expanduser()
+    kept = [folder / f"{name}{SUFFIX}" for folder in (finished_folder(), games_folder())]
+    return files.read_past(next((found for found in (path, *kept) if found.is_file()), path))
 
 
 def _free_path(id: str) -> Path:
     """A file for a game of this id that no other game is kept in."""
-    names = (f"{id}{suffix}{journal.SUFFIX}" for suffix in chain([""], (f"-{n}" for n in count(2))))
+    names = (f"{id}{suffix}{SUFFIX}" for suffix in chain([""], (f"-{n}" for n in count(2))))
     return next(path for path in (games_folder() / name for name in names) if not path.exists())

@@ -7,8 +7,10 @@ from rich.text import Text
 
 from cardtable.core.move import Refused, Seat
 from cardtable.core.sentence import Sentence
+from cardtable.live.past import Past
 from cardtable.table.names import likeness
-from cardtable.terminal.past import Past
+from cardtable.terminal.desk import Shown
+from cardtable.terminal.local import shown_of
 from cardtable.terminal.pen import Pen
 from cardtable.terminal.scene import MOST_LOG_LINES, Scene, scene_of
 from cardtable.terminal.scores import score_page
@@ -44,7 +46,7 @@ class Replay:
 
     def scene(self) -> Scene:
         """The table after this step, with what was told up to there."""
-        shown = self.past.shown(self.step, self.eyes)
+        shown = self._shown()
         base = Scene(self._title()) if shown is None else scene_of(Pen(self.voice, shown))
         return replace(
             base,
@@ -55,6 +57,11 @@ class Replay:
             footer=self.voice.text("terminal-keys-replay"),
             completions=[*self.past.names, "everybody", "back", "end", "scores", "quit"],
         )
+
+    def _shown(self) -> Shown | None:
+        """The table after this step, through these eyes; None where only the log is left."""
+        table = self.past.table(self.step)
+        return None if table is None else shown_of(table, self.eyes)
 
     def _title(self) -> Text:
         title = Text(self.voice.text(f"{self.past.game}-title"), "bold")
@@ -95,7 +102,7 @@ class Replay:
         self.eyes = wanted[0] if wanted else None
 
     async def _scores(self) -> None:
-        shown = self.past.shown(self.step, self.eyes)
+        shown = self._shown()
         if shown is None:
             raise Refused("terminal-replay-no-scores")
         await self.screen.read(self.voice.text("terminal-scores-title"), score_page(Pen(self.voice, shown)))

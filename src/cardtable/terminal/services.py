@@ -6,13 +6,14 @@ from typing import Final
 
 from cardtable.core.move import Refused, Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.table import propose
+from cardtable.live import files
+from cardtable.live.files import SUFFIX
+from cardtable.table.log import log_for, whole_log
 from cardtable.table.names import likeness
-from cardtable.terminal import journal
 from cardtable.terminal.conversation import Command
 from cardtable.terminal.local import LocalGame
 from cardtable.words import Speech
-from cardtable.words.export import export, log_for, whole_log
+from cardtable.words.export import export
 
 
 class Load(Exception):
@@ -33,7 +34,7 @@ class Services:
         """The commands for whoever sits there; some make sense only among several people."""
 
         async def give_up(rest: str) -> None:
-            self._give_up(seat, rest)
+            await self._give_up(seat, rest)
 
         shared = len(self.game.people) > 1
         offered = (
@@ -47,17 +48,17 @@ class Services:
 
     async def _save(self, rest: str) -> Sentence:
         """Into the named file, or into one named after the game."""
-        path = Path(rest or f"{self.game.table.id}{journal.SUFFIX}").expanduser()
-        if path.exists() and not journal.is_game(path):
+        path = Path(rest or f"{self.game.table.id}{SUFFIX}").expanduser()
+        if path.exists() and not files.is_game(path):
             raise Refused("file-is-something-else", file=str(path))
-        self.game.save(path)
+        files.save(path, self.game.record())
         return say("terminal-saved", file=str(path))
 
     async def _load(self, rest: str) -> Sentence | None:
         path = Path(rest).expanduser()
         if not rest:
             raise Refused("terminal-load-what")
-        journal.read(path)
+        files.read_game(path)
         raise Load(path)
 
     async def _export(self, rest: str) -> Sentence:
@@ -74,19 +75,20 @@ class Services:
             raise Refused("terminal-switch", names=", ".join(name for name, _ in names))
         self.switch(wanted[0])
 
-    def _give_up(self, seat: Seat | None, rest: str) -> None:
+    async def _give_up(self, seat: Seat | None, rest: str) -> None:
         """Leave the game for good; the own name behind it shows that it is meant."""
         assert seat is not None
         name = self.game.table.names[seat]
         if likeness(rest) != likeness(name):
             raise Refused("terminal-give-up", name=name)
-        self.game.happen(propose.leave(self.game.table, seat))
+        await self.game.leave(seat)
 
 
 def export_log(game: LocalGame, path: Path, voice: Speech) -> None:
     """The log as a file, in the form its ending names: what everybody may know, or all once the game is over."""
     lines = whole_log(game.table.lines) if game.is_over else log_for(game.table.lines, None)
-    text = export(path.suffix.removeprefix("."), lines, voice, game.table.game.name, game.table.names)
+    record = game.record() if game.is_over else None
+    text = export(path.suffix.removeprefix("."), lines, voice, game.table.game.name, game.table.names, record)
     try:
         path.write_text(text, "utf-8")
     except OSError as fault:

@@ -10,11 +10,10 @@ from cardtable.core.chance import SECRET_BYTES, Provable, write_seed
 from cardtable.core.game import Game
 from cardtable.core.move import Refused
 from cardtable.core.options import Option, Value, options_of, written
-from cardtable.table import propose
+from cardtable.table import decide
 from cardtable.table.deeds import Deed, Entry, Sat
 from cardtable.table.ids import new_id
 from cardtable.table.table import Table
-from cardtable.terminal.journal import table_of
 from cardtable.terminal.local import LocalGame, kept_from_now_on
 
 USUAL_LEVEL: Final = "medium"
@@ -27,7 +26,7 @@ class Setup:
     def __init__(self, game: Game, seed: bytes, options: Mapping[str, object], clock: int) -> None:
         own = Provable(hashlib.sha256(b"names" + seed).digest(), 0)
         settings = {"turn_time_s": clock}
-        opened = propose.open_table(game, options, settings, str(write_seed(seed)))
+        opened = decide.open_table(game, options, settings, str(write_seed(seed)))
         self.chance: Final = own
         self.table: Final = Table(new_id(own), game, opened, time.time())
 
@@ -40,10 +39,10 @@ class Setup:
         return options_of(self.table.game.options)
 
     def add_person(self, name: str) -> None:
-        self._happen(propose.sit(self.table, name, None, self.chance, token="", key=""))
+        self._happen(decide.sit(self.table, name, None, self.chance, token="", key=""))
 
     def add_bot(self, level: str) -> None:
-        self._happen(propose.seat_bot(self.table, level, None, self.chance))
+        self._happen(decide.seat_bot(self.table, level, None, self.chance))
 
     def add_bots(self, levels: Sequence[str]) -> None:
         for level in levels:
@@ -55,16 +54,16 @@ class Setup:
         self.add_bots([USUAL_LEVEL] * (wanted - len(self.table.taken())))
 
     def remove(self, place: int) -> None:
-        self._happen(propose.stand(self.table, self._chair(place)))
+        self._happen(decide.stand(self.table, self._chair(place)))
 
     def swap(self, place: int, other: int) -> None:
-        self._happen(propose.reseat(self.table, self._chair(place), self._chair(other)))
+        self._happen(decide.reseat(self.table, self._chair(place), self._chair(other)))
 
     def choose(self, option: str, value: Value) -> None:
-        self._happen(propose.arrange(self.table, {option: value}, {}))
+        self._happen(decide.arrange(self.table, {option: value}, {}))
 
     def set_clock(self, seconds: int) -> None:
-        self._happen(propose.arrange(self.table, {}, {"turn_time_s": seconds}))
+        self._happen(decide.arrange(self.table, {}, {"turn_time_s": seconds}))
 
     def next_value(self, option: Option) -> None:
         """Choose the value that comes after the one that is chosen."""
@@ -74,26 +73,26 @@ class Setup:
     def refusal(self) -> Refused | None:
         """Why the game can't begin yet."""
         try:
-            propose.start(self.table)
+            decide.start(self.table)
         except Refused as refusal:
             return refusal
         return None
 
-    def begin(self) -> LocalGame:
+    async def begin(self) -> LocalGame:
         """Sit down and start; how it was arranged before is nothing to remember."""
         sat = [chair for chair in self.table.chairs if chair]
         deeds: list[Deed] = [
-            propose.open_table(
+            decide.open_table(
                 self.table.game, self.table.options, written(self.table.settings), self.table.opened.seed
             ),
             *(Sat(number, chair.name, chair.level) for number, chair in enumerate(sat)),
-            propose.start(self.table),
+            decide.start(self.table),
         ]
         entries = [Entry(version, time.time(), deed) for version, deed in enumerate(deeds, 1)]
-        return kept_from_now_on(table_of(self.table.id, entries), entries)
+        return await kept_from_now_on(self.table.id, entries)
 
     def _happen(self, deed: Deed) -> None:
-        self.table.record(Entry(self.table.version + 1, time.time(), deed))
+        self.table.evolve(Entry(self.table.version + 1, time.time(), deed))
 
     def _chair(self, place: int) -> int:
         """The chair of the player with this number in the list."""

@@ -8,8 +8,10 @@ from pathlib import Path
 from rich.table import Table as Grid
 
 from cardtable.core.move import Refused
+from cardtable.live.files import SUFFIX, read_past
+from cardtable.live.past import KeptPast
+from cardtable.store.file import is_open_elsewhere
 from cardtable.table.table import Table
-from cardtable.terminal import journal
 from cardtable.terminal.flow import folded
 from cardtable.terminal.local import finished_folder, games_folder
 from cardtable.terminal.pen import points
@@ -25,7 +27,7 @@ class KeptGame:
 def unfinished(game: str | None) -> list[KeptGame]:
     """Games that nobody plays just now, the last touched first."""
     kept = [found for found in _kept(games_folder()) if game in (None, found.table.game.name)]
-    return [found for found in kept if found.table.phase == "playing" and not journal.is_locked(found.path)]
+    return [found for found in kept if found.table.phase == "playing" and not is_open_elsewhere(found.path)]
 
 
 def finished() -> list[KeptGame]:
@@ -71,13 +73,14 @@ def _when(found: KeptGame) -> str:
 
 
 def _kept(folder: Path) -> list[KeptGame]:
-    found = [kept for path in folder.glob(f"*{journal.SUFFIX}") if (kept := _read(path))]
+    found = [kept for path in folder.glob(f"*{SUFFIX}") if (kept := _read(path))]
     return sorted(found, key=lambda kept: kept.table.touched_at, reverse=True)
 
 
 def _read(path: Path) -> KeptGame | None:
     """The game in a file; a file that can't be read is left alone."""
     try:
-        return KeptGame(path, journal.read(path)[0])
+        past = read_past(path)
     except Refused:
         return None
+    return KeptGame(path, past.whole) if isinstance(past, KeptPast) else None

@@ -64,16 +64,16 @@ class Visit:
         try:
             await Evening(playing, self.screen, self.voice, self.wishes.pace).play()
         except Load as wish:
-            return self._loaded(wish.path)
+            return await self._loaded(wish.path)
         finally:
             playing.close()
         if self.wishes.export is not None:
             export_log(playing, self.wishes.export, self.voice)
-        return self._same_again(playing) if await self._again() else None
+        return await self._same_again(playing) if await self._again() else None
 
     async def _first(self) -> LocalGame:
         if self.wishes.load is not None:
-            return self._loaded(self.wishes.load)
+            return await self._loaded(self.wishes.load)
         name = self.wishes.game or await self._which_game()
         kept = shelf.unfinished(game(name).name)
         if self.wishes.resume and not kept:
@@ -130,7 +130,7 @@ class Visit:
             await Arranging(setup, self.screen, self.voice, self.memory).until_ready()
         if len(setup.people) > 1 and not self.screen.can_hide:
             raise Refused("terminal-one-person")
-        return setup.begin()
+        return await setup.begin()
 
     async def _your_name(self) -> str:
         return (await self._ask("terminal-your-name", None, None)).strip()
@@ -142,7 +142,7 @@ class Visit:
         line = (await self._ask("terminal-again", None, None)).strip()
         return line.casefold() in ("again", "a", "y", "yes", "もう一度")
 
-    def _same_again(self, before: LocalGame) -> LocalGame:
+    async def _same_again(self, before: LocalGame) -> LocalGame:
         setup = Setup(before.table.game, deal_seed(None), before.table.options, before.table.settings.turn_time_s)
         for chair in (before.table.chairs[number] for number in before.table.seated):
             assert chair is not None
@@ -150,10 +150,10 @@ class Visit:
                 setup.add_bot(chair.level)
             else:
                 setup.add_person(chair.name)
-        return setup.begin()
+        return await setup.begin()
 
-    def _loaded(self, path: Path) -> LocalGame:
-        loaded = local.load(path)
+    async def _loaded(self, path: Path) -> LocalGame:
+        loaded = await local.load(path)
         if len(loaded.people) > 1 and not self.screen.can_hide:
             raise Refused("terminal-one-person")
         return loaded

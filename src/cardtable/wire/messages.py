@@ -7,6 +7,8 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from cardtable.core.level import Level
 from cardtable.core.options import Value
 from cardtable.core.sentence import Sentence
+from cardtable.table.log import LogLine
+from cardtable.table.table import Phase, Word
 
 MOST_BYTES = 4096
 """No message of a client is longer."""
@@ -19,7 +21,6 @@ type Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 type Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
 """What a client adds to the deal."""
 type ChairNumber = Annotated[int, Meta(ge=0, le=15)]
-type Phase = Literal["lobby", "playing", "over"]
 type Choices = dict[Annotated[str, Meta(max_length=40)], int | Annotated[str, Meta(max_length=40)]]
 
 
@@ -149,6 +150,13 @@ class Abandon(FromClient, frozen=True):
     id: Id
 
 
+class Admit(FromClient, frozen=True):
+    """Let somebody come back to a chair who has asked for it."""
+
+    chair: ChairNumber
+    id: Id
+
+
 class Rematch(FromClient, frozen=True):
     """Open another table with the same people and rules."""
 
@@ -157,7 +165,7 @@ class Rematch(FromClient, frozen=True):
 
 type Command = (
     Do | Ask | Hint | Say | Arrange | SeatBot | Clear | Reseat | Ready | Start | Leave | Pause | HandBack | Host | Mute
-    | Abandon | Rematch
+    | Abandon | Admit | Rematch
 )  # fmt: skip
 
 
@@ -211,25 +219,6 @@ class ChairShown(Struct, frozen=True):
     """Whether this person is ready to begin; bots always are."""
 
 
-class LineShown(Struct, frozen=True):
-    """A line of the log, in the form for this reader."""
-
-    number: int
-    turn: int
-    at: float
-    sentence: Sentence
-
-
-class WordShown(Struct, frozen=True):
-    """A line of the chat."""
-
-    number: int
-    at: float
-    name: str
-    text: str
-    reaction: bool
-
-
 class ClockShown(Struct, frozen=True):
     """How many seconds a seat has left of how many."""
 
@@ -254,11 +243,13 @@ class TableShown(FromServer, frozen=True, tag="table"):
     paused: bool
     abandoned: bool
     onlookers: int
+    asking: list[int]
+    """Chairs to which somebody wants to come back, and waits for the consent of another player."""
     commitment: str
     question: int | None
     clocks: list[ClockShown]
-    lines: list[LineShown]
-    words: list[WordShown]
+    lines: list[LogLine]
+    words: list[Word]
     start_refused: Sentence | None = None
     """Why the game can't start yet."""
     rematch: str | None = None
@@ -316,6 +307,8 @@ class TableListed(Struct, frozen=True):
     touched_at: float
     scores: list[int | None] = []
     places: list[int] = []
+    brought: bool = False
+    """Whether it was played elsewhere."""
 
 
 class StepShown(Struct, frozen=True):
@@ -324,7 +317,7 @@ class StepShown(Struct, frozen=True):
     at: float
     seat: int | None
     move: str | None
-    lines: list[LineShown]
+    lines: list[LogLine]
     view: Raw
 
 

@@ -8,23 +8,16 @@ from datetime import UTC, datetime
 from io import StringIO
 from typing import Final
 
-from cardtable.core.move import Refused, Seat
-from cardtable.core.sentence import Fact, Sentence
-from cardtable.table.deeds import Line
+import msgspec
+
+from cardtable.core.move import Refused
+from cardtable.core.sentence import Fact
+from cardtable.table.log import LogLine
+from cardtable.table.record import Record
 from cardtable.words.speech import Names, Speech
 
 FORMULA: Final = ("=", "+", "-", "@")
 """A cell that begins like this would be reckoned with by a spreadsheet, so it gets an apostrophe."""
-
-
-@dataclass(frozen=True)
-class LogLine:
-    """A line of the log in the form for one reader."""
-
-    number: int
-    turn: int
-    at: float
-    sentence: Sentence
 
 
 @dataclass(frozen=True)
@@ -37,16 +30,6 @@ class Row:
     text: str
     code: str
     facts: dict[str, Fact]
-
-
-def log_for(lines: Iterable[Line], seat: Seat | None) -> list[LogLine]:
-    """The log as this seat, or an onlooker, may read it."""
-    return [LogLine(line.number, line.turn, line.at, line.told.to(seat)) for line in lines]
-
-
-def whole_log(lines: Iterable[Line]) -> list[LogLine]:
-    """The log with everything that was hidden, for games that are over."""
-    return [LogLine(line.number, line.turn, line.at, line.told.secret or line.told.seen) for line in lines]
 
 
 def rows(lines: Iterable[LogLine], voice: Speech, game: str, names: Names) -> list[Row]:
@@ -64,13 +47,15 @@ def rows(lines: Iterable[LogLine], voice: Speech, game: str, names: Names) -> li
     ]
 
 
-def as_json(game: str, names: Names, written: Sequence[Row]) -> str:
-    """One object: the game, its players by seat, and the lines."""
-    lines = [vars(row) for row in written]
-    return json.dumps({"game": game, "players": list(names), "lines": lines}, ensure_ascii=False, indent=1) + "\n"
+def as_json(game: str, names: Names, written: Sequence[Row], record: Record | None = None) -> str:
+    """One object: the game, its players by seat, and the lines; of a game that is over, its record too."""
+    told: dict[str, object] = {"game": game, "players": list(names), "lines": [vars(row) for row in written]}
+    if record is not None:
+        told["record"] = msgspec.to_builtins(record)
+    return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
 
 
-def as_csv(game: str, names: Names, written: Sequence[Row]) -> str:
+def as_csv(game: str, names: Names, written: Sequence[Row], record: Record | None = None) -> str:
     """A line for each line, under a heading; facts are JSON in the last column."""
     sheet = StringIO()
     writer = csv.writer(sheet)
@@ -81,23 +66,25 @@ def as_csv(game: str, names: Names, written: Sequence[Row]) -> str:
     return sheet.getvalue()
 
 
-def as_text(game: str, names: Names, written: Sequence[Row]) -> str:
+def as_text(game: str, names: Names, written: Sequence[Row], record: Record | None = None) -> str:
     """What people read: number, turn, time and words."""
     return "".join(f"{row.number:4}  {row.turn:4}  {row.time[:19]}  {row.text}\n" for row in written)
 
 
-FORMS: Final[dict[str, Callable[[str, Names, Sequence[Row]], str]]] = {
+FORMS: Final[dict[str, Callable[[str, Names, Sequence[Row], Record | None], str]]] = {
     "json": as_json,
     "csv": as_csv,
     "txt": as_text,
 }
 
 
-def export(form: str, lines: Iterable[LogLine], voice: Speech, game: str, names: Names) -> str:
+def export(
+    form: str, lines: Iterable[LogLine], voice: Speech, game: str, names: Names, record: Record | None = None
+) -> str:
     """The log as a file of this form."""
     if form not in FORMS:
         raise Refused("export-form", form=form[:20], forms=", ".join(FORMS))
-    return FORMS[form](game, names, rows(lines, voice, game, names))
+    return FORMS[form](game, names, rows(lines, voice, game, names), record)
 
 
 def _cell(text: str) -> str:

@@ -1,7 +1,7 @@
 /** What this client knows of one table, and how each message changes it. Pure: no socket, no clock, no screen. */
 
 import type { LinkState } from "../wire/socket";
-import type { Advice, FromServer, LineShown, Sentence, TableShown, WordShown } from "../wire/types";
+import type { Advice, FromServer, LogLine, Sentence, TableShown, Word } from "../wire/types";
 
 export interface TableState {
   link: LinkState;
@@ -9,8 +9,8 @@ export interface TableState {
   table: TableShown | null;
   /** When it was shown, by this device's clock: what is left on the table's clocks counts from then. */
   shownAt: number;
-  lines: readonly LineShown[];
-  words: readonly WordShown[];
+  lines: readonly LogLine[];
+  words: readonly Word[];
   /** The last no, until something else is done. */
   refusal: Sentence | null;
   /** What an expert would do, as long as the question stands. */

@@ -1,12 +1,12 @@
 /** Tables to try things on. */
 
-import type { ChairShown, GeschenktView, LineShown, TableShown } from "../../src/wire/types";
+import type { ChairShown, GeschenktView, LogLine, TableShown } from "../../src/wire/types";
 
 export function chair(name: string, seat: number | null, more: Partial<ChairShown> = {}): ChairShown {
   return { name, seat, level: "", kept: "", connected: true, left: false, muted: false, ready: false, ...more };
 }
 
-export function line(number: number, code = "table-sat", facts: LineShown["sentence"]["facts"] = { name: "Ann" }): LineShown {
+export function line(number: number, code = "table-sat", facts: LogLine["sentence"]["facts"] = { name: "Ann" }): LogLine {
   return { number, turn: 0, at: 0, sentence: { code, facts } };
 }
 

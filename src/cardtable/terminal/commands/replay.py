@@ -8,7 +8,7 @@ import typer
 from cardtable.terminal import shelf
 from cardtable.terminal.commands.environment import Language, Plain, screen_for, telling_refusals, voice_for
 from cardtable.terminal.console import console
-from cardtable.terminal.past import find
+from cardtable.terminal.local import find
 from cardtable.terminal.replay import Replay
 from cardtable.terminal.screen import Quit
 from cardtable.terminal.shelf import finished_games

@@ -99,9 +99,27 @@ too-slow = Your connection couldn't keep up. Please come back to the table.
 # Finished games.
 file-unreadable = { $file } can't be read: { $fault }.
 record-commitment = The seed doesn't fit the commitment that was shown before the first card.
-record-holds = It holds: the deal fits what was committed to, and { $moves } moves lead to the result that was told ({ $table }).
 record-move = Move { $number } ({ $move }) is not possible in the game that this seed deals.
 record-not-over = That can be had when the game is over.
 record-result = The moves lead to another result than the one in the file.
 record-secret = This game keeps its deal secret for ever, so there is nothing to deal again.
 record-other-rules = That game was played by version { $rules } of the rules; this is version { $ours }.
+record-holds = It holds: { $moves } moves lead to the result that was told. The deal fits the commitment { $commitment }…; compare it with the one that was shown at { $table } before the first card.
+record-holds-chosen = It holds: { $moves } moves lead to the result that was told ({ $table }). The deal was chosen by a number, so nobody committed to it before.
+record-holds-so-far = It holds so far: { $moves } moves can be played again. The deal fits the commitment { $commitment }…; compare it with the one that was shown at { $table } before the first card. The game isn't over.
+record-names = The players or the number of moves in this file can't be those of a game.
+record-old-rules = That game was played by an older version of the rules. Its log can still be read.
+file-is-a-log = { $file } holds only the log of a game. Checking it takes a saved game, or an export made when the game is over.
+file-other-rules = The game in { $file } was played by another version of the rules. It can be looked at, but not gone on with.
+
+# Coming back, and tables that stay closed.
+name-unwelcome = { $name } was asked to leave this table. Choose another one.
+nobody-asks = Nobody asks to come back to this seat.
+rematch-is-open = The next game is at { $id } already.
+seat-held-for-its-owner = { $name }'s line has just broken. For { $seconds } more seconds only their own device, or their seat's key, opens this seat.
+seat-is-gone = This seat is not there any more.
+seat-is-held = { $name } may be back in a moment. That can be done in { $seconds } seconds.
+table-came-back-by-consent = { $name } comes back on another device; the others agreed.
+table-came-back-by-name = Somebody comes back as { $name } on another device, by the name alone.
+table-too-long = This table's journal is full ({ $most } entries). Please go on at another table.
+table-took-back = { $name }'s own device is back; it plays again.

@@ -93,9 +93,27 @@ too-slow = 通信が追いつきませんでした。もう一度テーブルに
 # 終わったゲーム。
 file-unreadable = { $file } を読めません: { $fault }
 record-commitment = シードが、最初のカードの前に示された約束と合いません。
-record-holds = 確かめました。配りは約束どおりで、{ $moves } 手で示された結果になります({ $table })。
 record-move = { $number } 手目({ $move })は、このシードで配られたゲームではできません。
 record-not-over = それはゲームが終わってから手に入ります。
 record-result = 手順どおりに進めると、ファイルの結果と違う結果になります。
 record-secret = このゲームは配りを最後まで秘密にするため、配り直して確かめることはできません。
 record-other-rules = このゲームはルール第 { $rules } 版のものです。ここは第 { $ours } 版です。
+record-holds = 確かめました。{ $moves } 手で示された結果になります。配りは約束 { $commitment }… と合っています。最初のカードの前に { $table } で示されたものと比べてください。
+record-holds-chosen = 確かめました。{ $moves } 手で示された結果になります({ $table })。配りは番号で選ばれたので、事前の約束はありません。
+record-holds-so-far = ここまで確かめました。{ $moves } 手をもう一度たどれます。配りは約束 { $commitment }… と合っています。最初のカードの前に { $table } で示されたものと比べてください。ゲームはまだ終わっていません。
+record-names = このファイルの人数、名前、または手数は、ゲームのものではありません。
+record-old-rules = このゲームは古い版のルールで遊ばれました。記録は読めます。
+file-is-a-log = { $file } にはゲームの記録の文だけがあります。確かめるには、保存したゲームか、終了後の書き出しが必要です。
+file-other-rules = { $file } のゲームは別の版のルールで遊ばれました。見ることはできますが、続けることはできません。
+
+# 席に戻ること、開けないテーブル。
+name-unwelcome = { $name } さんはこのテーブルから外されました。別のテーブルを選んでください。
+nobody-asks = この席に戻りたい人はいません。
+rematch-is-open = 次のゲームはもう { $id } で開かれています。
+seat-held-for-its-owner = { $name } さんの接続が切れたばかりです。あと { $seconds } 秒は、本人の端末か席の鍵でしかこの席に着けません。
+seat-is-gone = この席はもうありません。
+seat-is-held = { $name } さんはすぐ戻るかもしれません。あと { $seconds } 秒でできます。
+table-came-back-by-consent = { $name } さんが、ほかの人の同意を得て別の端末から戻りました。
+table-came-back-by-name = だれかが名前だけで、別の端末から { $name } さんとして戻りました。
+table-too-long = このテーブルの記録はいっぱいです({ $most } 行)。別のテーブルで続けてください。
+table-took-back = { $name } さん本人の端末が戻り、ふたたび遊んでいます。

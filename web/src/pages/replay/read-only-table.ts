@@ -36,6 +36,7 @@ function tableOf(id: string, game: string, names: readonly string[], view: NonNu
     settings: {},
     paused: false,
     abandoned: false,
+    asking: [],
     onlookers: 0,
     commitment: "",
     question: null,

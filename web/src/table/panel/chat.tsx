@@ -1,7 +1,7 @@
 /** Words and reactions between the people at the table. */
 
 import { useId, useState, type FormEvent } from "react";
-import type { WordShown } from "../../wire/types";
+import type { Word } from "../../wire/types";
 import { useText } from "../../ui/voice";
 import type { AtTable } from "../props";
 import { useFollowing } from "./log";
@@ -27,7 +27,7 @@ export function Chat({ at }: { at: AtTable }) {
   );
 }
 
-function Word({ word }: { word: WordShown }) {
+function Word({ word }: { word: Word }) {
   return (
     <p className={word.reaction ? "word word-reaction" : "word"}>
       <strong>{word.name}</strong> <span>{word.text}</span>

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from "react";
 import { logAddress } from "../../wire/http";
-import type { LineShown } from "../../wire/types";
+import type { LogLine } from "../../wire/types";
 import { useVoice } from "../../ui/voice";
 import type { AtTable } from "../props";
 import "./log.css";
@@ -32,7 +32,7 @@ export function Log({ at }: { at: AtTable }) {
   );
 }
 
-function Line({ line, at }: { line: LineShown; at: AtTable }) {
+function Line({ line, at }: { line: LogLine; at: AtTable }) {
   const voice = useVoice();
   return (
     <li value={line.number}>

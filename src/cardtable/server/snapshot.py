@@ -9,11 +9,10 @@ from cardtable.core.chance import commitment, read_seed
 from cardtable.core.move import Refused
 from cardtable.core.options import Value, written
 from cardtable.core.sentence import Sentence
-from cardtable.store.journal import Summary
-from cardtable.table import propose
+from cardtable.table import decide
 from cardtable.table.table import Chair, Table
 from cardtable.wire.codec import write_view
-from cardtable.wire.messages import ChairShown, ClockShown, LineShown, TableShown, WordShown
+from cardtable.wire.messages import ChairShown, ClockShown, TableShown
 
 type IsConnected = Callable[[int], bool]
 
@@ -28,9 +27,10 @@ class Common:
     commitment: str
     start_refused: Sentence | None
     onlookers: int
+    asking: list[int]
 
 
-def common(table: Table, connected: IsConnected, now: float, onlookers: int) -> Common:
+def common(table: Table, connected: IsConnected, now: float, onlookers: int, asking: list[int]) -> Common:
     return Common(
         chairs=[_chair(table, number, who, connected) for number, who in enumerate(table.chairs)],
         settings=written(table.settings),
@@ -38,10 +38,11 @@ def common(table: Table, connected: IsConnected, now: float, onlookers: int) -> 
         commitment=_commitment(table),
         start_refused=start_refused(table),
         onlookers=onlookers,
+        asking=asking,
     )
 
 
-def shown(table: Table, chair: int | None, everybody: Common, *, lines: int, words: int) -> TableShown:
+def snapshot(table: Table, chair: int | None, everybody: Common, *, lines: int, words: int) -> TableShown:
     """The table for whoever sits on this chair, or for an onlooker."""
     seat = None if chair is None else table.seat_of(chair)
     view = table.view(seat)
@@ -60,11 +61,12 @@ def shown(table: Table, chair: int | None, everybody: Common, *, lines: int, wor
         paused=table.paused,
         abandoned=table.abandoned,
         onlookers=everybody.onlookers,
+        asking=everybody.asking,
         commitment=everybody.commitment,
         question=None if seat is None else table.question(seat),
         clocks=everybody.clocks,
-        lines=[LineShown(line.number, line.turn, line.at, line.told.to(seat)) for line in table.lines[lines:]],
-        words=[WordShown(w.number, w.at, w.name, w.text, w.reaction) for w in table.words[words:]],
+        lines=[line.told_to(seat) for line in table.lines[lines:]],
+        words=table.words[words:],
         start_refused=everybody.start_refused,
         rematch=table.rematch,
         seed=table.opened.seed if tells else None,
@@ -78,29 +80,10 @@ def start_refused(table: Table) -> Sentence | None:
     if table.state is not None:
         return None
     try:
-        propose.start(table)
+        decide.start(table)
     except Refused as refusal:
         return refusal.sentence
     return None
-
-
-def summary(table: Table) -> Summary:
-    """The table as lists show it."""
-    result = None if table.state is None else table.state.result
-    over = table.phase == "over" and result is not None and result.over
-    return Summary(
-        id=table.id,
-        version=table.version,
-        game=table.game.name,
-        phase=table.phase,
-        listed=table.settings.listed == "yes",
-        names=tuple(table.names),
-        free=table.chairs.count(None),
-        opened_at=table.opened_at,
-        touched_at=table.touched_at,
-        scores=result.scores if over and result else (),
-        places=result.places if over and result else (),
-    )
 
 
 def _chair(table: Table, number: int, who: Chair | None, connected: IsConnected) -> ChairShown | None:

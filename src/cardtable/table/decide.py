@@ -1,18 +1,19 @@
-"""What somebody wants to do at a table, as a deed to be written down, or as a refusal. Changes nothing."""
+"""What somebody wants to do at a table, decided: a deed to be written down, or a refusal. Changes nothing."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from cardtable.core.chance import Chance
-from cardtable.core.game import Game
+from cardtable.core.game import Game, State
 from cardtable.core.level import read_level
-from cardtable.core.move import IllegalMove, Move, Refused, Seat
+from cardtable.core.move import Checked, IllegalMove, Move, Refused, Seat
 from cardtable.core.options import read_options, written
 from cardtable.table.deeds import (
     Abandoned,
     Arranged,
     By,
     CameBack,
+    Deed,
     Hosted,
     Kept,
     Left,
@@ -20,13 +21,15 @@ from cardtable.table.deeds import (
     Opened,
     Paused,
     Played,
+    Proof,
     Readied,
+    Rematched,
     Reseated,
     Said,
     Sat,
     Started,
     Stood,
-    told,
+    TookBack,
 )
 from cardtable.table.marks import marked
 from cardtable.table.names import clean_name, famous_name, likeness
@@ -37,6 +40,17 @@ LONGEST_WORD: Final = 300
 LONGEST_REACTION: Final = 8
 MOST_WORDS: Final = 5_000
 """So much can be said at one table; whoever wants to say more plays another game."""
+
+
+class AlreadyRematched(Refused):
+    """Somebody else was faster, and the table has gone on."""
+
+
+class Decision(NamedTuple):
+    """A deed, and with a move its checked form, so that nobody needs to read and check it again."""
+
+    deed: Deed
+    checked: Move | None = None
 
 
 def open_table(game: Game, options: Mapping[str, object], settings: Mapping[str, object], seed: str) -> Opened:
@@ -61,6 +75,8 @@ def sit(table: Table, name: str | None, chair: int | None, chance: Chance, *, to
     shown = clean_name(name) if name else famous_name(table.names, chance)
     if chair_named(table, shown) is not None:
         raise Refused("name-taken", name=shown)
+    if likeness(shown) in table.unwelcome:
+        raise Refused("name-unwelcome", name=shown)
     return Sat(_free(table, chair), shown, token=token, key=key)
 
 
@@ -69,10 +85,19 @@ def seat_bot(table: Table, level: str, chair: int | None, chance: Chance) -> Sat
     return Sat(_free(table, chair), famous_name(table.names, chance), level=read_level(level))
 
 
-def come_back(table: Table, chair: int, *, token: str) -> CameBack:
+def come_back(table: Table, chair: int, proof: Proof, *, token: str) -> CameBack:
     """For somebody whose claim to the chair was settled."""
-    _person(table, chair)
-    return CameBack(chair, token)
+    if not _person(table, chair).token:
+        raise Refused("seat-is-gone")
+    return CameBack(chair, token, proof)
+
+
+def take_back(table: Table, mark: str) -> TookBack:
+    """The owner of a seat ends the visit of somebody who came back to it by name."""
+    lent = [n for n, who in enumerate(table.chairs) if who and who.lent and who.token == mark]
+    if not lent:
+        raise Refused("seat-is-yours")
+    return TookBack(lent[0])
 
 
 def stand(table: Table, chair: int, *, removed: bool = False) -> Stood:
@@ -108,31 +133,27 @@ def start(table: Table, nonce: str = "") -> Started:
     return Started(tuple(given for given in (*nonces, nonce) if given))
 
 
-def play(table: Table, seat: Seat, text: str, answers: int | None, by: By = "player") -> Played:
+def play(table: Table, seat: Seat, text: str, answers: int | None, by: By = "player") -> Decision:
     """A move in answer to a question that still stands."""
-    state = table.state
-    if state is None:
-        raise Refused("table-not-started")
-    if table.phase == "over":
-        raise IllegalMove("game-over")
-    if table.paused:
-        raise IllegalMove("table-is-paused")
-    if by == "player":
-        _still_plays(table, seat)
+    state = _may_move(table, seat, by)
     if answers is not None and answers != table.question(seat):
         raise IllegalMove("question-is-gone")
-    move = table.game.parse_move(text)
-    if move.by_table and by != "table":
-        raise IllegalMove("only-the-table")
-    checked: Move = state.check(seat, move).move
-    return Played(seat, str(checked), by, told(state.clone().play(seat, checked)))
+    checked = state.check(seat, _read_move(table, text, by)).move
+    return Decision(Played(seat, str(checked), by), checked)
+
+
+def judge(table: Table, seat: Seat, text: str) -> Checked:
+    """What table and rules say to a player's move: its canonical form and meaning, or why not. Just as `play` does."""
+    return _may_move(table, seat, "player").check(seat, _read_move(table, text, "player"))
 
 
 def leave(table: Table, seat: Seat, *, removed: bool = False) -> Left:
     """Go for good."""
     if table.state is None or table.phase != "playing":
         raise Refused("table-not-started")
-    return Left(seat, told(table.state.clone().leave(seat)), removed)
+    if table.state.left[seat]:
+        raise IllegalMove("already-left", player=seat)
+    return Left(seat, removed)
 
 
 def keep(table: Table, seat: Seat, level: str) -> Kept:
@@ -191,6 +212,15 @@ def abandon(table: Table) -> Abandoned:
     return Abandoned()
 
 
+def rematch(table: Table, id: str) -> Rematched:
+    """Go on at another table; whoever asks first says which."""
+    if table.phase != "over":
+        raise Refused("rematch-not-yet")
+    if table.rematch is not None:
+        raise AlreadyRematched("rematch-is-open", id=table.rematch)
+    return Rematched(id)
+
+
 def chair_named(table: Table, name: str) -> int | None:
     """The chair of whoever has this name, or one that looks like it."""
     alike = likeness(name)
@@ -202,6 +232,26 @@ def only_host(table: Table, chair: int | None) -> None:
     if chair is None or chair != table.host:
         host = None if table.host is None else table.chairs[table.host]
         raise Refused("host-only", name=host.name if host else "–")
+
+
+def _may_move(table: Table, seat: Seat, by: By) -> State:
+    """The state in which a move may be tried now."""
+    if table.state is None:
+        raise Refused("table-not-started")
+    if table.phase == "over":
+        raise IllegalMove("game-over")
+    if table.paused:
+        raise IllegalMove("table-is-paused")
+    if by == "player":
+        _still_plays(table, seat)
+    return table.state
+
+
+def _read_move(table: Table, text: str, by: By) -> Move:
+    move = table.game.parse_move(text)
+    if move.by_table and by != "table":
+        raise IllegalMove("only-the-table")
+    return move
 
 
 def _still_plays(table: Table, seat: Seat) -> None:

@@ -13,13 +13,17 @@ MOST_WAITING: Final = 64
 TOO_SLOW: Final = write(Goodbye(Refused("too-slow").sentence))
 
 
-class Guest:
-    def __init__(self, chair: int | None, since: int, commands: Bucket, hints: Bucket) -> None:
-        self.chair: int | None = chair
+class Connection:
+    def __init__(self, mark: str | None, since: int, commands: Bucket, hints: Bucket) -> None:
+        self.mark: Final = mark
+        """The hash of the token it was opened with; an onlooker has none. Whose seat that is, the table says."""
         self.commands: Final = commands
         self.hints: Final = hints
         self.lines: int = since
-        self.words: int = 0
+        """How much of the log it has; likewise the chat."""
+        self.words: int | None = None
+        self.shown_as: int | None = None
+        """The chair as which it was last shown the table."""
         self.gone: Final = asyncio.Event()
         self.is_too_slow: bool = False
         self._outbox: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(MOST_WAITING + 2)
@@ -27,6 +31,10 @@ class Guest:
     @property
     def is_gone(self) -> bool:
         return self.gone.is_set()
+
+    def is_still(self, chair: int | None) -> bool:
+        """Whether what it has of the log was told to the same eyes; whoever gets another seat gets another log."""
+        return self.words is None or self.shown_as == chair
 
     def send(self, message: bytes) -> bool:
         """Queue a message; False if this client is too slow."""

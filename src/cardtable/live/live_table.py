@@ -1,0 +1,146 @@
+"""The one path by which anything happens to a table: decide → append → evolve.
+
+Rule 1: decided inside. Whoever wants something is asked when it is their turn, against the table as it is then; who
+        they are is a part of the question.
+Rule 2: nothing happens before it is on disk. An entry is appended under (table, version); of two writers with the same
+        version one is told to read the other's entry first, and decides anew.
+Rule 3: what has begun is ended. A commit can't be cancelled: whoever waits for it may go, it goes on.
+Rule 4: whoever applies an entry, its own or another's, does all that applying means: the table evolves, and whoever
+        stands around it is told. So a live table always equals its journal replayed.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, Final
+
+from cardtable.core.move import Refused, Unavailable
+from cardtable.live.clock import Clock
+from cardtable.live.summary import summary
+from cardtable.store.journal import Conflict, Journal, Unwritable
+from cardtable.table.decide import Decision
+from cardtable.table.deeds import Arranged, Deed, Ended, Entry, Played, Said
+from cardtable.table.log import log_for, whole_log
+from cardtable.table.replay import evolve_all
+from cardtable.table.table import Table
+
+log = logging.getLogger("cardtable.live")
+
+type Decide = Callable[[Table], Deed | Decision]
+
+TRIES: Final = 3
+LONGEST: Final = 30_000
+"""No journal has more entries; a game that comes near has gone astray."""
+
+
+class LiveTable:
+    def __init__(self, table: Table, journal: Journal, clock: Clock, changed: Callable[[], None]) -> None:
+        self.table: Final = table
+        self._journal: Final = journal
+        self._clock: Final = clock
+        self._changed: Final = changed
+        """Called whenever the table has evolved, by whomever."""
+        self._lock: Final = asyncio.Lock()
+        self._commits: Final[set[asyncio.Task[Any]]] = set()
+        table.measure_from(clock.monotonic())
+
+    async def do(self, decide: Decide, id: str | None = None) -> int:
+        """Let what is decided happen once it is on disk; the table's version after it. Raises Refused.
+
+        A command's id counts once: repeated, it is only acknowledged again.
+        """
+        return await asyncio.shield(self._start(self._do(decide, id)))
+
+    async def catch_up(self) -> None:
+        """Read what another writer has left in the journal."""
+        await asyncio.shield(self._start(self._catch_up_alone()))
+
+    async def settle(self) -> None:
+        """Wait until all that has begun is ended."""
+        await asyncio.gather(*self._commits, return_exceptions=True)
+
+    def _start[T](self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        task = asyncio.get_running_loop().create_task(work)
+        self._commits.add(task)
+        task.add_done_callback(self._commits.discard)
+        return task
+
+    async def _do(self, decide: Decide, id: str | None) -> int:
+        async with self._lock, self._telling():
+            if id is None or id not in self.table.ids:
+                await self._commit(decide, id)
+                await self._write_the_end()
+            return self.table.version
+
+    async def _catch_up_alone(self) -> None:
+        async with self._lock, self._telling():
+            await self._catch_up()
+            await self._write_the_end()
+
+    @contextlib.asynccontextmanager
+    async def _telling(self) -> AsyncIterator[None]:
+        """Tell whoever stands around the table when it has evolved, also if something failed after that."""
+        before = self.table.version
+        try:
+            yield
+        finally:
+            if self.table.version != before:
+                self._changed()
+
+    async def _commit(self, decide: Decide, id: str | None) -> None:
+        for _ in range(TRIES):
+            decided = decide(self.table)
+            decision = decided if isinstance(decided, Decision) else Decision(decided)
+            try:
+                await self._append(decision, id)
+            except Conflict:
+                await self._catch_up()
+            except Unwritable:
+                await self._catch_up()
+                if id is None or id not in self.table.ids:
+                    raise
+            else:
+                return
+            if id is not None and id in self.table.ids:
+                return
+        raise Unavailable("table-busy")
+
+    async def _append(self, decision: Decision, id: str | None = None) -> None:
+        """An entry on disk, and then at the table."""
+        if self.table.version >= LONGEST:
+            raise Refused("table-too-long", most=LONGEST)
+        entry = Entry(self.table.version + 1, self._clock.now(), decision.deed, id)
+        await self._journal.append(self.table.id, [entry])
+        before = self.table.phase
+        self.table.evolve(entry, decision.checked, self._clock.monotonic())
+        if self.table.phase != before:
+            log.info(self.table.phase, extra={"table": self.table.id, "game": self.table.game.name})
+        if self.table.phase != before or not isinstance(entry.deed, Played | Said | Arranged):
+            await enlist(self._journal, self.table)
+
+    async def _catch_up(self) -> None:
+        """What another writer, or a write that seemed to fail, has left in the journal."""
+        entries = await self._journal.read(self.table.id, self.table.version)
+        evolve_all(self.table, entries, self._clock.monotonic())
+
+    async def _write_the_end(self) -> None:
+        """Log and result of a game that is over, once. What fails now is done by whoever comes next."""
+        table = self.table
+        if table.phase != "over" or table.state is None or table.ended is not None:
+            return
+        lines = log_for(table.lines, None) if table.abandoned else whole_log(table.lines)
+        try:
+            await self._append(Decision(Ended(tuple(table.names), tuple(lines), table.state.result)))
+        except Conflict:
+            await self._catch_up()
+        except Refused:
+            log.warning("the end is not written yet", extra={"table": table.id})
+
+
+async def enlist(journal: Journal, table: Table) -> None:
+    """List a table as it is now. What the disk refuses has happened all the same, and is listed by the next start."""
+    try:
+        await journal.enlist(summary(table))
+    except Unwritable:
+        log.warning("not listed", extra={"table": table.id, "why": "disk-refuses"})

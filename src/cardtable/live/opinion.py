@@ -1,0 +1,30 @@
+"""What the rules, and the table, think of a move: the same answer for every client, and the one that `play` gives."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardtable.core.move import Refused, Seat
+from cardtable.core.sentence import Sentence
+from cardtable.table import decide
+from cardtable.table.table import Table
+
+ADVISER: Final = "medium"
+"""The level of bot that gives hints: the one that plays by rules of thumb it can put in words."""
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """A move in its canonical form and its meaning, or what is wrong with it."""
+
+    legal: bool
+    move: str
+    means: Sentence
+
+
+def opinion(table: Table, seat: Seat, move: str) -> Opinion:
+    """What would be said if this move were made now."""
+    try:
+        checked = decide.judge(table, seat, move)
+    except Refused as refusal:
+        return Opinion(legal=False, move=move, means=refusal.sentence)
+    return Opinion(legal=True, move=str(checked.move), means=checked.means)

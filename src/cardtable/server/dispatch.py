@@ -1,0 +1,219 @@
+"""What the server does with a client's command. Every command is answered.
+
+Who somebody is, and what they may do, is decided inside the table's lock, from the token alone: between a message and
+its turn anything may have happened.
+"""
+
+from typing import assert_never
+
+from cardtable.core.move import Forbidden, Refused, Seat, TooOften
+from cardtable.live.opinion import ADVISER, opinion
+from cardtable.server.connection import Connection
+from cardtable.server.credentials import luck
+from cardtable.server.house import House
+from cardtable.server.room import Room
+from cardtable.table import decide
+from cardtable.table.decide import Decision
+from cardtable.table.deeds import Abandoned, CameBack, Deed, Kept, Left, Paused, Reseated, Sat, Stood
+from cardtable.table.table import Table
+from cardtable.wire import messages
+from cardtable.wire.messages import (
+    Abandon,
+    Admit,
+    Advice,
+    Arrange,
+    Ask,
+    Clear,
+    Command,
+    Do,
+    Done,
+    FromServer,
+    HandBack,
+    Hint,
+    Host,
+    Leave,
+    Mute,
+    Pause,
+    Ready,
+    Refusal,
+    Rematch,
+    Reseat,
+    Say,
+    SeatBot,
+    Start,
+)
+
+type Deciding = (
+    Do | Say | Arrange | SeatBot | Clear | Reseat | Ready | Start | Leave | Pause | HandBack | Host | Mute | Abandon
+    | Admit
+)  # fmt: skip
+"""The commands that change a table."""
+
+
+async def answer(house: House, room: Room, connection: Connection, command: Command) -> FromServer:
+    """Do it, or say why not."""
+    try:
+        match command:
+            case Ask():
+                return _opinion(room.table, _seat(room.table, _chair(room.table, connection.mark)), command)
+            case Hint():
+                return await _advice(house, room, connection, command)
+            case Rematch():
+                return Done(command.id, await house.rematch(room, lambda table: _chair(table, connection.mark)))
+            case _:
+                id = f"{(connection.mark or '')[:12]}.{command.id}"
+                return Done(command.id, await room.do(lambda table: decided(room, table, connection.mark, command), id))
+    except Refused as refusal:
+        return Refusal(command.id, refusal.sentence)
+
+
+def decided(room: Room, table: Table, mark: str | None, command: Deciding) -> Deed | Decision:  # noqa: C901
+    """What comes of a command, given by whoever has the token with this hash."""
+    chair = _chair(table, mark)
+    match command:
+        case Do():
+            return decide.play(table, _seat(table, chair), command.move, command.answers)
+        case Say():
+            return decide.speak(table, chair, command.text, reaction=command.reaction)
+        case Arrange():
+            decide.only_host(table, chair)
+            return decide.arrange(table, command.options, command.settings)
+        case SeatBot():
+            return _seat_bot(room, table, chair, command)
+        case Clear():
+            return _clear(table, chair, command.chair)
+        case Reseat():
+            return _reseat(table, chair, command)
+        case Ready():
+            return decide.ready(table, chair, on=command.on, nonce=command.nonce)
+        case Start():
+            return decide.start(table, command.nonce)
+        case Leave():
+            return _leave(table, chair)
+        case Pause():
+            return _pause(table, chair, command)
+        case HandBack():
+            return decide.hand_back(table, _seat(table, chair))
+        case Host():
+            decide.only_host(table, chair)
+            return decide.pass_host(table, command.chair)
+        case Mute():
+            decide.only_host(table, chair)
+            return decide.mute(table, command.chair, on=command.on)
+        case Abandon():
+            return _abandon(room, table, chair)
+        case Admit():
+            return _admit(room, table, chair, command.chair)
+        case _:
+            assert_never(command)
+
+
+def _seat_bot(room: Room, table: Table, mine: int, command: SeatBot) -> Sat | Kept:
+    """Before the start a bot sits down; during the game it plays for somebody who is gone for long, or as another bot
+    did."""
+    if table.state is None:
+        return decide.seat_bot(table, command.level, command.chair, luck())
+    seat = None if command.chair is None else table.seat_of(command.chair)
+    if seat is None:
+        raise Refused("chair-empty")
+    who = table.chair_of(seat)
+    if who.is_bot:
+        decide.only_host(table, mine)
+    elif not table.has_left(seat):
+        _gone_for_long(room, table, table.seated[seat])
+    return decide.keep(table, seat, command.level)
+
+
+def _gone_for_long(room: Room, table: Table, chair: int) -> None:
+    """Refuse as long as whoever sits there is there, or may just have a weak signal."""
+    who, gone = table.chairs[chair], room.gone_for(chair)
+    if who is None:
+        raise Refused("chair-empty")
+    if room.is_connected(chair):
+        raise Refused("seat-is-played", name=who.name)
+    patience = table.settings.patience_s if table.settings.absent == "pause" else table.settings.grace_s
+    if gone < patience:
+        raise Refused("seat-is-held", name=who.name, seconds=int(patience - gone) + 1)
+
+
+def _clear(table: Table, mine: int, chair: int) -> Stood | Left | Kept:
+    """Before the start anybody may send a bot away, and only the host a person; during the game only the host may."""
+    who = table.chairs[chair] if chair < len(table.chairs) else None
+    if who is None:
+        raise Refused("chair-empty")
+    seat = table.seat_of(chair)
+    if seat is not None or not who.is_bot:
+        decide.only_host(table, mine)
+    if seat is None:
+        return decide.stand(table, chair, removed=True)
+    if seat in table.kept:
+        return decide.hand_back(table, seat, removed=True)
+    return decide.leave(table, seat, removed=True)
+
+
+def _reseat(table: Table, mine: int, command: Reseat) -> Reseated:
+    if command.chair != mine:
+        decide.only_host(table, mine)
+    return decide.reseat(table, command.chair, command.to)
+
+
+def _leave(table: Table, chair: int) -> Stood | Left:
+    seat = table.seat_of(chair)
+    return decide.stand(table, chair) if seat is None else decide.leave(table, seat)
+
+
+def _pause(table: Table, chair: int, command: Pause) -> Paused:
+    seat = table.seat_of(chair)
+    if seat is not None and table.has_left(seat):
+        raise Refused("already-left", player=seat)
+    return decide.pause(table, on=command.on)
+
+
+def _abandon(room: Room, table: Table, chair: int) -> Abandoned:
+    """The host may; and when the table has waited long enough for somebody, whoever is left (SG-27)."""
+    missing = [n for n in table.taken() if table.chair_at(n).name == table.waits_for]
+    if missing:
+        _gone_for_long(room, table, missing[0])
+    else:
+        decide.only_host(table, chair)
+    return decide.abandon(table)
+
+
+def _admit(room: Room, table: Table, mine: int, chair: int) -> CameBack:
+    """Let somebody come back who has asked for it."""
+    mark = room.asks_for(chair)
+    if mark is None or chair == mine:
+        raise Refused("nobody-asks")
+    room.asking.pop(mark)
+    return decide.come_back(table, chair, "consent", token=mark)
+
+
+def _opinion(table: Table, seat: Seat, asked: Ask) -> FromServer:
+    judged = opinion(table, seat, asked.move)
+    return messages.Opinion(asked.id, legal=judged.legal, move=judged.move, means=judged.means)
+
+
+async def _advice(house: House, room: Room, connection: Connection, asked: Hint) -> FromServer:
+    """What the adviser would do; of others' cards it knows as little as whoever asks."""
+    if not connection.hints.take(house.clock.monotonic()):
+        raise TooOften("too-often")
+    table = room.table
+    view = table.view(_seat(table, _chair(table, connection.mark)))
+    if view is None or not view.legal:
+        raise Refused("hint-not-now")
+    move, why = await house.thinker.think(table.game.name, ADVISER, view)
+    return Advice(asked.id, move, why)
+
+
+def _chair(table: Table, mark: str | None) -> int:
+    chair = table.chair_for(mark)
+    if chair is None:
+        raise Forbidden("onlookers-look")
+    return chair
+
+
+def _seat(table: Table, chair: int) -> Seat:
+    seat = table.seat_of(chair)
+    if seat is None:
+        raise Refused("table-not-started")
+    return seat
