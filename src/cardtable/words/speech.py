@@ -69,8 +69,10 @@ class Speech:
 
 
 def _plain(fact: Fact) -> Fact:
-    """A fact as it may be shown: others may have written it."""
-    return plain_text(fact) if isinstance(fact, str) else fact
+    """A fact as it may be shown: others may have written it, and less than nothing has a real minus sign."""
+    if isinstance(fact, str):
+        return plain_text(fact)
+    return str(fact).replace("-", "−") if fact < 0 else fact
 
 
 def is_player(fact: str) -> bool:

@@ -73,10 +73,11 @@ export class Voice {
   }
 }
 
-/** A whole number under a thousand: it is written the same in every language, and at once. */
+/** A whole number under a thousand is written the same in every language, and at once; its minus sign is a real one. */
 class Figure extends FluentNumber {
   override toString(scope?: Scope): string {
-    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+    const plain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return (plain ? String(this.value) : super.toString(scope)).replace("-", "−");
   }
 }
 
