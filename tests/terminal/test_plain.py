@@ -1,6 +1,7 @@
 """Plain lines in a pipe: one person plays against bots, and every wrong wish gets a sentence."""
 
 import os
+import shlex
 import subprocess
 import sys
 
@@ -132,3 +133,25 @@ def test_a_plain_screen_can_be_wished_for(tmp_path):
     ended = cardtable(tmp_path, "play", "--load", saved(tmp_path), "--plain", "--pace", "0", lines="scores\n")
 
     assert "How it stands" in ended.stdout
+
+
+def test_who_quits_has_done_what_they_wanted(tmp_path):
+    ended = cardtable(tmp_path, *alone_at_turn_3(tmp_path), lines="take\nquit\n")
+
+    assert ended.returncode == 0
+    assert "The game is kept." in ended.stdout
+
+
+def test_a_reader_who_has_had_enough_is_no_fault(tmp_path):
+    command = f"{shlex.quote(sys.executable)} -c 'from cardtable.main import run; run()'"
+    wish = f"play geschenkt --players Ann --bots easy,easy --seed 5 --pace 0 --export {tmp_path}/log.txt"
+    ended = subprocess.run(
+        ["/bin/sh", "-c", f"yes 1 | {command} {wish} | head -3"],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env={"PATH": "/usr/bin:/bin", "XDG_STATE_HOME": str(tmp_path), "HOME": str(tmp_path)},
+    )
+
+    assert len(ended.stdout.splitlines()) == 3
+    assert ended.stderr == ""

@@ -5,9 +5,12 @@ markup or as the name of a picture, and no control character of theirs reaches t
 styles alone, and styles are ours.
 """
 
+import errno
+import os
 import re
+import sys
 from collections.abc import Iterable
-from typing import IO, Final
+from typing import IO, Final, NoReturn
 
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
@@ -21,6 +24,12 @@ class TextConsole(Console):
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
         for segment in super().render(renderable, options):
             yield segment if segment.control else segment._replace(text=UNPRINTABLE_IN_LINES.sub("", segment.text))
+
+    def on_broken_pipe(self) -> NoReturn:
+        """Whoever read this has had enough: nothing more is written, and the command ends like any other in a pipe."""
+        self.quiet = True
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE))
 
 
 def console() -> Console:

@@ -34,7 +34,7 @@ from rich.text import Text
 
 from cardtable.terminal.keyboard import Keyboard
 from cardtable.terminal.scene import Ink, Scene, lay_out
-from cardtable.terminal.screen import Memory, Quit, Screen
+from cardtable.terminal.screen import Interrupted, Memory, Screen
 from cardtable.words import Speech
 
 BARS: Final = 2
@@ -114,7 +114,7 @@ class FullScreen(Screen):
         try:
             await self._visit
         except asyncio.CancelledError:
-            raise Quit from None
+            raise Interrupted from None
 
     async def ask(self, scene: Scene, memory: Memory) -> str:
         self._show(self._of(scene))

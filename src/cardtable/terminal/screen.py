@@ -24,6 +24,10 @@ class Quit(Exception):
     """Somebody wants to stop; what was played is kept."""
 
 
+class Interrupted(Quit):
+    """It stopped without a word: by a signal, or because the input ended."""
+
+
 @dataclass(eq=False)
 class Memory:
     """One person at a screen, and what it remembers for them alone."""
@@ -38,11 +42,11 @@ class Screen(ABC):
 
     @abstractmethod
     async def hosting(self, evening: Callable[[], Awaitable[None]]) -> None:
-        """Run a whole visit on this screen; raises Quit when it is left."""
+        """Run a whole visit on this screen; raises Quit when it is left, and Interrupted when that is by a signal."""
 
     @abstractmethod
     async def ask(self, scene: Scene, memory: Memory) -> str:
-        """Show a scene and wait for a line; raises Quit at the end of input."""
+        """Show a scene and wait for a line; raises Interrupted at the end of input."""
 
     @abstractmethod
     async def show(self, scene: Scene, seconds: float) -> None:
@@ -134,14 +138,14 @@ class Lines:
         self._read: asyncio.Queue[str | None] | None = None
 
     async def next(self) -> str:
-        """The next line; raises Quit when there is none."""
+        """The next line; raises Interrupted when there is none."""
         if self._read is None:
             self._read = asyncio.Queue()
             threading.Thread(target=self._follow, args=(asyncio.get_running_loop(), self._read), daemon=True).start()
         line = await self._read.get()
         if line is None:
             self._read.put_nowait(None)
-            raise Quit
+            raise Interrupted
         return line
 
     @staticmethod

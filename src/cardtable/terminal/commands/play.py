@@ -20,7 +20,7 @@ from cardtable.terminal.console import console
 from cardtable.terminal.local import LocalGame
 from cardtable.terminal.pen import Pen
 from cardtable.terminal.scores import score_page
-from cardtable.terminal.screen import Quit, Screen
+from cardtable.terminal.screen import Interrupted, Quit, Screen
 from cardtable.terminal.visit import Visit, Wishes
 from cardtable.words import Speech
 
@@ -78,16 +78,17 @@ def play(
 
 def _play(visit: Visit, screen: Screen, voice: Speech) -> None:
     """A visit, and what is said at the door."""
-    left = False
+    code = 0
     with telling_refusals(voice):
         try:
             asyncio.run(screen.hosting(visit.run))
-        except (Quit, KeyboardInterrupt):
-            left = True
+        except (Interrupted, KeyboardInterrupt):
+            code = INTERRUPTED
+        except Quit:
+            code = 0
     if visit.game is not None:
         _farewell(visit.game, voice, with_scores=screen.can_hide)
-    if left:
-        raise typer.Exit(INTERRUPTED)
+    raise typer.Exit(code)
 
 
 def _farewell(game: LocalGame, voice: Speech, *, with_scores: bool) -> None:
