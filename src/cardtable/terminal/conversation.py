@@ -18,18 +18,12 @@ from cardtable.terminal.places import tables
 from cardtable.terminal.scene import Scene, scene_of
 from cardtable.terminal.scores import score_page
 from cardtable.terminal.screen import Memory, Quit, Screen
+from cardtable.terminal.spelling import card_names, cards_in_sight, command_word, meant, normal, written
 from cardtable.terminal.typed import numbered, parts, players_verbs, readings, refusal, shortest
 from cardtable.words import Speech
 
 type Handler = Callable[[str], Awaitable[Sentence | None]]
 """What a command does with what stands behind it; it may have something to say."""
-
-ALIASES: Final = {
-    "?": "help", "h": "help", "q": "quit", "exit": "quit", "score": "scores", "rule": "rules", "m": "moves",
-    "ヘルプ": "help", "ルール": "rules", "ログ": "log", "得点": "scores", "ヒント": "hint", "並べ": "sort",
-    "手": "moves", "戻す": "undo", "消す": "clear", "保存": "save", "読込": "load", "終了": "quit",
-    "交代": "switch", "書出": "export",
-}  # fmt: skip
 
 FOOTER: Final = ("help", "rules", "hint", "log", "scores", "say", "save", "quit")
 """The commands that are named on the screen."""
@@ -103,15 +97,14 @@ class Conversation:
             elif command is not None:
                 self._say(await command.handler(line.partition(" ")[2].strip()))
             else:
-                await self._move(line)
+                await self._move(normal(line))
         except Refused as fault:
             self._say(fault.sentence)
 
     def command(self, line: str) -> Command | None:
         """The command that a line begins with; a move of the game goes before a command of the same name."""
-        word = line.partition(" ")[0].casefold()
-        is_move = word in self.desk.shown.game.verbs
-        return None if is_move else self.commands.get(ALIASES.get(word, word))
+        is_move = normal(line).partition(" ")[0].casefold() in self.desk.shown.game.verbs
+        return None if is_move else self.commands.get(command_word(line))
 
     def scene(self) -> Scene:
         """The table with what can be done."""
@@ -152,7 +145,7 @@ class Conversation:
 
     def _completions(self) -> list[str]:
         """Everything that can be typed, the moves first."""
-        moves = [shortest(choice.move) for choice in self.choices]
+        moves = [text for choice in self.choices for text in (self.pen.move(choice.move), shortest(choice.move))]
         orders = [f"sort {order}" for order in ORDERS]
         return list(dict.fromkeys([*moves, *players_verbs(self.desk.shown.game), *self.commands, *orders]))
 
@@ -185,7 +178,7 @@ class Conversation:
     def _readings(self, line: str) -> list[str]:
         """The moves that a line could mean; behind a draft, with what was put together before."""
         chosen = numbered(line, self.choices)
-        texts = readings(line, self.desk.shown.game, self.choices) if chosen is None else [chosen]
+        texts = self._spelled(line) if chosen is None else [chosen]
         if not texts and line.isdigit():
             raise Refused("terminal-number", most=len(self.choices))
         if not texts:
@@ -194,6 +187,14 @@ class Conversation:
             return texts
         return [draft for text in texts for draft in self.draft.grown(text)] or texts
 
+    def _spelled(self, line: str) -> list[str]:
+        """What a line could mean as it stands, or with cards called by their names."""
+        shown = self.desk.shown
+        names = card_names(shown.game.name, cards_in_sight(shown.view, shown.game.places))
+        spellings = dict.fromkeys((line, written(line, names)))
+        found = (readings(spelling, shown.game, self.choices) for spelling in spellings)
+        return next((texts for texts in found if texts), [])
+
     def _not_understood(self, line: str) -> Refused:
         """Why a line is no move, and what would work."""
         fault = refusal(line, self.desk.shown.game)
@@ -201,9 +202,16 @@ class Conversation:
             return fault
         if not self.choices:
             return Refused("terminal-nothing-to-do", text=line[:40])
-        some = [shortest(choice.move) for choice in self.choices[:4]]
+        some = [self.pen.move(choice.move) for choice in self.choices[:4]]
         dots = "" if len(self.choices) <= 4 else " …"
-        return Refused("terminal-not-understood", text=line[:40], moves=", ".join(some) + dots, most=len(self.choices))
+        slip = meant(line, self._completions()) or ""
+        return Refused(
+            "terminal-not-understood",
+            text=line[:40],
+            moves=", ".join(some) + dots,
+            most=len(self.choices),
+            meant=slip or "nothing",
+        )
 
     async def _play(self, move: str) -> None:
         await self.desk.play(move)
@@ -238,7 +246,7 @@ class Conversation:
             raise Refused("terminal-no-hint")
         advice = await self.desk.advice()
         self.note = Text.assemble(
-            (self.voice.text("terminal-hint", move=shortest(advice.move)), "bold"), " ", self.pen.says(advice.why)
+            (self.voice.text("terminal-hint", move=self.pen.move(advice.move)), "bold"), " ", self.pen.says(advice.why)
         )
 
     async def _table(self, rest: str) -> None:

@@ -12,7 +12,7 @@ from rich.text import Text
 from cardtable.core.view import Choice
 from cardtable.terminal.flow import Flow, folded
 from cardtable.terminal.pen import Pen
-from cardtable.terminal.typed import parts, shortest
+from cardtable.terminal.typed import parts
 from cardtable.words.speech import rule_sheet
 
 WIDEST_MOVE: Final = 26
@@ -30,16 +30,16 @@ def short_menus(pen: Pen, choices: Sequence[Choice]) -> list[RenderableType]:
     numbered = list(enumerate(choices, 1))
     composed = [(number, choice) for number, choice in numbered if len(parts(choice.move)) > 1]
     simple = [(number, choice) for number, choice in numbered if len(parts(choice.move)) <= 1]
-    return [Group(*_lines(pen, composed), _side_by_side(simple)), _side_by_side(numbered)]
+    return [Group(*_lines(pen, composed), _side_by_side(pen, simple)), _side_by_side(pen, numbered)]
 
 
 def _lines(pen: Pen, numbered: Sequence[tuple[int, Choice]]) -> list[RenderableType]:
-    width = min(max((cell_len(shortest(choice.move)) for _, choice in numbered), default=0), WIDEST_MOVE)
-    return [_choice(str(number), shortest(choice.move), pen.says(choice.means), width) for number, choice in numbered]
+    width = min(max((cell_len(pen.move(choice.move)) for _, choice in numbered), default=0), WIDEST_MOVE)
+    return [_choice(str(number), pen.move(choice.move), pen.says(choice.means), width) for number, choice in numbered]
 
 
-def _side_by_side(numbered: Sequence[tuple[int, Choice]]) -> Flow:
-    moves = [(number, shortest(choice.move)) for number, choice in numbered]
+def _side_by_side(pen: Pen, numbered: Sequence[tuple[int, Choice]]) -> Flow:
+    moves = [(number, pen.move(choice.move)) for number, choice in numbered]
     width = max((cell_len(move) for _, move in moves if cell_len(move) <= NARROW), default=0)
     padded = [(number, set_cell_size(move, max(width, cell_len(move)))) for number, move in moves]
     return Flow([Text.assemble((f"{number:4} ", "bold cyan"), move) for number, move in padded], gap=2)

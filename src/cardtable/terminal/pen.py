@@ -11,7 +11,9 @@ from cardtable.core.view import MeldShown, Place, What, Where
 from cardtable.terminal.desk import Shown
 from cardtable.terminal.flow import Flow
 from cardtable.terminal.inks import SUIT_SIGN, in_order, ink
-from cardtable.words import Speech
+from cardtable.terminal.spelling import cards_in_sight
+from cardtable.terminal.typed import shortest
+from cardtable.words import LANGUAGES, Speech
 
 NOTHING = "–"
 
@@ -60,8 +62,7 @@ class Pen:
             case What.CARD:
                 return self.card(str(value))
             case What.CARDS:
-                cards = in_order(_strings(value), self.order)
-                return self.hand(cards) if place.where == Where.MINE else _spread([self.card(card) for card in cards])
+                return self._cards_at(place, _strings(value))
             case What.GROUPS:
                 return Flow([self.group(_strings(group)) for group in _several(value)], gap=2)
             case What.MELDS:
@@ -74,6 +75,11 @@ class Pen:
                 return Text(self.voice.text(f"{self.shown.game.name}-{name}-value", value=str(value)))
             case What.SENTENCES:
                 return Text("\n").join(self.says(sentence) for sentence in cast(Sequence[Sentence], value))
+
+    def _cards_at(self, place: Place, cards: tuple[str, ...]) -> Flow:
+        """One's own cards in the order that was wished for; others as they lie, for that tells how they came there."""
+        is_own = place.where == Where.MINE
+        return self.hand(in_order(cards, self.order)) if is_own else _spread([self.card(card) for card in cards])
 
     def hand(self, cards: Iterable[str]) -> Flow:
         """One's own cards; those in a draft stand in brackets."""
@@ -89,6 +95,16 @@ class Pen:
 
     def card(self, card: str) -> Text:
         return Text(self.voice.card(self.shown.game.name, card), f"bold {ink(card)}".strip())
+
+    def move(self, move: str) -> str:
+        """A move as it is easiest typed; where another language than that of written moves is spoken, with the names
+        of cards that whoever looks has before them."""
+        text = shortest(move)
+        if self.voice.language == LANGUAGES[0]:
+            return text
+        cards = {*cards_in_sight(self.shown.view, self.shown.game.places)}
+        words = text.split(" ")
+        return " ".join(self.voice.card(self.shown.game.name, word) if word in cards else word for word in words)
 
     def cards(self, cards: Iterable[str]) -> Text:
         texts = [self.card(card) for card in cards]

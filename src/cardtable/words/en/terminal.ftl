@@ -40,7 +40,10 @@ terminal-draft-complete = Enter plays it. “undo” takes the last part back.
 terminal-empty-line = Type a number, a move or “help”.
 terminal-number = There is no number like that here. There are 1 to { $most }.
 terminal-which = That could be several moves: { $moves }. Type a little more.
-terminal-not-understood = “{ $text }” is no move and no word of this table. You can play: { $moves } (or a number up to { $most }). “help” lists everything.
+terminal-not-understood = “{ $text }” is no move and no word of this table.{ $meant ->
+    [nothing] {""}
+   *[other] {" "}Did you mean “{ $meant }”?
+  } You can play: { $moves } (or a number up to { $most }). “help” lists everything.
 terminal-nothing-to-do = “{ $text }” has to wait: it isn't your turn. “help” lists what can be typed meanwhile.
 terminal-nothing-to-undo = There is nothing to take back: your turn hasn't begun, and a move that was made is final.
 terminal-no-hint = Hints are for your own turn.

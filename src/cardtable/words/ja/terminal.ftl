@@ -37,7 +37,10 @@ terminal-draft-complete = Enter で決定。「undo」で最後の部分を戻�
 terminal-empty-line = 番号か手、または「help」と入力してください。
 terminal-number = その番号はありません。1 から { $most } までです。
 terminal-which = いくつかの手が考えられます: { $moves }。もう少し入力してください。
-terminal-not-understood = 「{ $text }」は手でも命令でもありません。今できるのは {$moves}(または { $most } までの番号)です。「help」で一覧が出ます。
+terminal-not-understood = 「{ $text }」は手でも命令でもありません。{ $meant ->
+    [nothing] {""}
+   *[other] もしかして「{ $meant }」ですか。
+  }今できるのは {$moves}(または { $most } までの番号)です。「help」で一覧が出ます。
 terminal-nothing-to-do = 「{ $text }」は今はできません。あなたの番ではありません。「help」でいま入力できるものがわかります。
 terminal-nothing-to-undo = 戻すものがありません。番はまだ始まっていません。指した手は取り消せません。
 terminal-no-hint = ヒントは自分の番に使えます。
