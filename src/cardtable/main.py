@@ -41,7 +41,7 @@ COMMANDS: Final = {
     "rules": Declared("cardtable.terminal.commands.rules", "The rules of a game, numbered, as they are played here."),
     "serve": Declared("cardtable.server.commands", "Serve tables to browsers and terminals."),
     "backup": Declared("cardtable.server.commands", "Copy the journal to another file, also while the server runs."),
-    "verify": Declared("cardtable.server.commands", "Deal and play a finished game again, and compare."),
+    "verify": Declared("cardtable.server.commands", "Deal and play a game again, and compare."),
     "arena": Declared(
         "cardtable.arena.commands",
         "Let bots meet on mirrored deals, each seat held by everybody in turn, and say who is better, and how surely.",
