@@ -1,7 +1,7 @@
 """The only list of games. A new game is one line here."""
 
 from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 from cardtable.bots.brain import Brain
 from cardtable.core.facts import check_facts
@@ -18,7 +18,7 @@ FOLDERS: Final = (
 """The name of a game's folder in games/ and of its module in bots/."""
 
 
-def _listed(folder: str) -> tuple[Game, Brain[Any]]:
+def _listed(folder: str) -> tuple[Game, Brain]:
     rules, bots = import_module(f"cardtable.games.{folder}"), import_module(f"cardtable.bots.{folder}")
     check_facts(rules.GAME)
     return rules.GAME, bots.BRAIN
@@ -38,12 +38,12 @@ def game(name: str) -> Game:
     return _entry(name)[0]
 
 
-def brain(name: str) -> Brain[Any]:
+def brain(name: str) -> Brain:
     """How the bots play it."""
     return _entry(name)[1]
 
 
-def _entry(name: str) -> tuple[Game, Brain[Any]]:
+def _entry(name: str) -> tuple[Game, Brain]:
     for entry in CATALOG:
         if entry[0].name == name:
             return entry

@@ -34,7 +34,7 @@ def test_it_touches_its_own_folders_and_one_line(house):
 
 
 def test_it_passes_every_test_of_the_catalog(house):
-    rooms = ("bots", "drills", "playthroughs", "terminal", "words")
+    rooms = ("bots", "drills", "playthroughs", "terminal", "wire", "words")
     run_tests(house, "laws/test_laws.py", f"games/{MODULE}", *rooms)
 
 

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from cardtable.bots.brain import Brain
 from cardtable.core.chance import Chance
@@ -27,7 +27,7 @@ class Thought:
 class Bot(ABC):
     """A player at a table, who knows its view and guesses the rest."""
 
-    def __init__(self, game: Game, brain: Brain[Any]) -> None:
+    def __init__(self, game: Game, brain: Brain) -> None:
         self.game: Final = game
         self.brain: Final = brain
 

@@ -5,7 +5,7 @@ grown (`tree_search`); everywhere else flat Monte Carlo over determinizations co
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from cardtable.bots.bot import Bot, Thought
 from cardtable.bots.brain import Brain
@@ -23,7 +23,7 @@ from cardtable.core.view import View
 class Hard(Bot):
     """Searches for as long as its budget goes."""
 
-    def __init__(self, game: Game, brain: Brain[Any], budget: Budget) -> None:
+    def __init__(self, game: Game, brain: Brain, budget: Budget) -> None:
         super().__init__(game, brain)
         self.budget: Final = budget
 

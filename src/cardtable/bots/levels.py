@@ -1,6 +1,6 @@
 """A bot of each level, and one that plays at random for the arena to measure the others by."""
 
-from typing import Any, Final
+from typing import Final
 
 from cardtable.bots.bot import Bot, Easy, Medium, Random
 from cardtable.bots.brain import Brain
@@ -13,7 +13,7 @@ ALL_LEVELS: Final = ("random", *LEVELS)
 """Who may enter the arena."""
 
 
-def bot(level: str, game: Game, brain: Brain[Any], budget: Budget | None = None) -> Bot:
+def bot(level: str, game: Game, brain: Brain, budget: Budget | None = None) -> Bot:
     """A bot of this level for this game; only a hard one has use for a budget."""
     match level:
         case "random":

@@ -15,7 +15,7 @@ lie open (strategy fusion). That the expert looks at each seat's own cards alone
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from cardtable.bots.brain import Brain
 from cardtable.bots.budget import GoOn
@@ -29,7 +29,7 @@ from cardtable.core.view import View
 class MonteCarlo:
     """One decision of one seat between some moves."""
 
-    def __init__(self, game: Game, brain: Brain[Any], view: View, seat: Seat, moves: Sequence[Move]) -> None:
+    def __init__(self, game: Game, brain: Brain, view: View, seat: Seat, moves: Sequence[Move]) -> None:
         self.game: Final = game
         self.brain: Final = brain
         self.view: Final = view
@@ -57,7 +57,7 @@ class MonteCarlo:
         return True
 
 
-def playout(brain: Brain[Any], state: State, seat: Seat, stage: int, chance: Chance) -> float:
+def playout(brain: Brain, state: State, seat: Seat, stage: int, chance: Chance) -> float:
     """The worth of this state to a seat when everybody goes on like the expert."""
     moves, waiting = 0, state.waiting
     while waiting and brain.stage(state) == stage:

@@ -13,7 +13,7 @@ not the mean over its edges, so that a bad move tried once costs its parents not
 
 from collections.abc import Sequence
 from math import log, sqrt
-from typing import Any, Final
+from typing import Final
 
 from cardtable.bots.brain import Brain
 from cardtable.core.chance import Chance
@@ -80,7 +80,7 @@ class Node:
 class Tree:
     """What one seat finds out about its moves, try by try."""
 
-    def __init__(self, brain: Brain[Any], seat: Seat, moves: Sequence[Move]) -> None:
+    def __init__(self, brain: Brain, seat: Seat, moves: Sequence[Move]) -> None:
         self.brain: Final = brain
         self.seat: Final = seat
         self.root: Final = Node(is_own=True, moves=moves)

@@ -42,3 +42,10 @@ high-tide-why-rise = The { $card } is higher than the last card and costs nothin
 high-tide-why-fall = Of all my cards the { $card } costs least.
 high-tide-why-draw = A new card may go up; playing now would cost 3 points.
 high-tide-why-ready = On to the next round.
+
+## The game in three steps.
+
+high-tide-how =
+    On your turn play a card on the last one, or draw a card that only you see.
+    A card that is lower than the last one costs 3 points.
+    A round ends when somebody has no cards left; every card still in your hand costs a point. The fewest points win.
