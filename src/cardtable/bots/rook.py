@@ -29,6 +29,7 @@ from cardtable.games.rook.tricks import follows, suit, suit_cards, winning_place
 BARE_HAND: Final = 31.5
 EACH_TRUMP: Final = 4.4
 THE_ROOK_ITSELF: Final = 21.0
+LOW_ROOK_ITSELF: Final = 10.0
 TOP_TRUMPS: Final = [8.5, 3.0]
 TOP_OF_COLOUR: Final = 6.5
 VOID: Final = 3.0
@@ -147,7 +148,7 @@ class Outlook:
         """What playing a card now is worth, in points (rule 3)."""
         points = self.on_table + self.pack.points[card] + STILL_TO_COME * self.after + LEAD
         if self.cards_left == 1:
-            points += LAST_TRICK
+            points += LAST_TRICK + self.state.options.last_trick
         return points * (2.0 * self.chance_to_win(card) - 1.0) - self._keep(card) + self._draws(card)
 
     def chance_to_win(self, card: Card) -> float:
@@ -199,9 +200,9 @@ class Outlook:
         """What a card may still do later: win a trick, and save its points."""
         if self.cards_left == 1:
             return 0.0
-        if card == ROOK:
+        if card == ROOK and not self.pack.low_rook:
             return KEEP_ROOK
-        colour = COLOUR_OF[card]
+        colour = suit(card, self.trump)
         above = self.pack.above[self.trump][colour][card] & self.unseen & suit_cards(colour, self.trump)
         strength = 1.0
         for _ in range(count(above)):
@@ -246,7 +247,7 @@ def promise(pack: Pack, hand: Cards, trump: Colour) -> float:
     """The points that a high bidder's team should capture with thirteen cards and this trump."""
     worth = BARE_HAND + EACH_TRUMP * count(hand & COLOUR_CARDS[trump])
     if hand & THE_ROOK:
-        worth += THE_ROOK_ITSELF
+        worth += LOW_ROOK_ITSELF if pack.low_rook else THE_ROOK_ITSELF
     for place, bonus in enumerate(TOP_TRUMPS):
         if hand & BIT[pack.best[trump][place]]:
             worth += bonus
@@ -264,7 +265,7 @@ def hope(state: RookState, seat: Seat) -> int:
     for trump in range(4):
         best = max(best, promise(state.pack, state.hands[seat], trump))
     hope = FROM_NEST + BEFORE_NEST * best + EACH_CARD_LESS * (FULL.hand_size - state.pack.hand_size)
-    return int(hope * state.pack.total / FULL.total)
+    return int(hope * state.top / FULL.total)
 
 
 def best_trump(state: RookState, hand: Cards) -> Colour:
@@ -337,7 +338,7 @@ def _simple_card(state: RookState, seat: Seat) -> Card:
 
 def _simple_limit(state: RookState, seat: Seat) -> int:
     hand = state.hands[seat]
-    return 45 + STEP * count(hand & TRUMP_CARDS[longest_colour(hand)])
+    return 45 + state.options.last_trick // 2 + STEP * count(hand & TRUMP_CARDS[longest_colour(hand)])
 
 
 BRAIN: Final = RookBrain()

@@ -6,7 +6,7 @@ from tests.games.rook.table import ANN, BOB, CY, DEE, all_ready, in_turn, positi
 
 from cardtable import Refused
 from cardtable.games.rook.cards import NAMES, names, parse_card
-from cardtable.games.rook.pack import FULL, NEST, SHORT, WITH_HIGH_ONES
+from cardtable.games.rook.pack import FULL, NEST, pack_of
 from cardtable.games.rook.sets import cards_in, count, set_of
 
 
@@ -29,15 +29,15 @@ def test_a_house_can_leave_out_one_to_four():
     """RK-01"""
     state = rook.start(4, seed=2, options={"deck": 41})
 
-    assert (len(SHORT.cards), SHORT.total) == (41, 120)
+    assert (len(pack_of(41).cards), pack_of(41).total) == (41, 120)
     assert state.view(ANN).sizes == (9, 9, 9, 9)
     assert not any(name[1:] in ("1", "2", "3", "4") for name in state.view(ANN).hand)
 
 
 def test_a_house_can_rank_ones_above_14_for_15_points():
     """RK-01"""
-    assert WITH_HIGH_ONES.total == 180
-    assert WITH_HIGH_ONES.rank[parse_card("R1")] > WITH_HIGH_ONES.rank[parse_card("R14")]
+    assert pack_of(ones="high_15").total == 180
+    assert pack_of(ones="high_15").rank[parse_card("R1")] > pack_of(ones="high_15").rank[parse_card("R14")]
     assert position(options={"ones": "high_15"}).auction.top == 180
 
 
@@ -105,7 +105,7 @@ def test_after_each_of_the_first_five_rotations_a_card_goes_to_the_nest():
 @pytest.mark.parametrize("deck", [57, 41])
 @pytest.mark.parametrize("dealer", [ANN, BOB, CY, DEE])
 def test_the_cards_go_where_the_order_says(dealer, deck):
-    pack = {57: FULL, 41: SHORT}[deck]
+    pack = {57: FULL, 41: pack_of(41)}[deck]
     hands, nest = pack.dealt(pack.cards, dealer)
 
     for card, to in zip(pack.cards, pack.deal_orders[dealer], strict=True):

@@ -5,7 +5,7 @@ from tests.covers import covers
 from tests.games.rook.table import ANN, BOB, CY, DEE, cards, codes, do, in_turn, legal, position, refusal, rook
 
 from cardtable.games.rook.cards import COLOURS, names, parse_card, parse_cards
-from cardtable.games.rook.pack import FULL, WITH_HIGH_ONES
+from cardtable.games.rook.pack import FULL, pack_of
 from cardtable.games.rook.sets import set_of
 from cardtable.games.rook.tricks import playable, winning_place
 
@@ -66,9 +66,9 @@ def test_the_winner_takes_the_cards_and_leads_the_next_trick(trick, by, points):
 
 def test_high_ones_beat_the_14():
     """RK-01"""
-    assert winner(parse_cards("R14 R1 R13 R5"), GREEN, WITH_HIGH_ONES) == parse_card("R1")
-    assert winner(parse_cards("G14 G1 R1 Y1"), GREEN, WITH_HIGH_ONES) == parse_card("G1")
-    assert WITH_HIGH_ONES.value(parse_cards("R14 R1 R13 R5")) == 30
+    assert winner(parse_cards("R14 R1 R13 R5"), GREEN, pack_of(ones="high_15")) == parse_card("R1")
+    assert winner(parse_cards("G14 G1 R1 Y1"), GREEN, pack_of(ones="high_15")) == parse_card("G1")
+    assert pack_of(ones="high_15").value(parse_cards("R14 R1 R13 R5")) == 30
 
 
 @covers("rook 5.3", "rook 5.4", "rook 6.1", "rook 6.3", "rook 6.4")

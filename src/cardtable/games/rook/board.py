@@ -32,7 +32,7 @@ class Board(State[RookOptions, RookMove, RookView]):
 
     def __init__(self, options: RookOptions, seed: Seed) -> None:
         super().__init__(4, options, seed)
-        self.pack: Final[Pack] = pack_of(options.deck, options.ones)
+        self.pack: Final[Pack] = pack_of(options.deck, options.ones, options.rook_rank)
         self.is_strict: Final = options.renege == "strict"
         self.phase: int = AUCTION
         self.dealer: Seat = SEATS[0]
@@ -102,8 +102,8 @@ class Board(State[RookOptions, RookMove, RookView]):
 
     @property
     def top(self) -> int:
-        """All points of a round, which is also the highest bid."""
-        return self.pack.total
+        """All points of a round, which is also the highest bid (RK-34)."""
+        return self.pack.total + self.options.last_trick
 
     @property
     def is_won(self) -> bool:
@@ -159,10 +159,12 @@ class Board(State[RookOptions, RookMove, RookView]):
         return self.player_of(winning_place(self.played, self.trump, self.pack, 4 * number))
 
     def recount(self, tricks: int) -> list[int]:
-        """The points each team took before the record, and in so many tricks of it."""
+        """The points each team took before the record, and in so many tricks of it; the last one may bring more."""
         points = [self.pack.worth(self.earlier[0]), self.pack.worth(self.earlier[1])]
         for number in range(tricks):
             points[team_of(self.winner_of(number))] += self.pack.value(self.trick_of(number))
+        if self.earlier_tricks + tricks == self.pack.hand_size:
+            points[team_of(self.winner_of(tricks - 1) if tricks else self.turn)] += self.options.last_trick
         return points
 
     def number_of(self, place: int) -> int:

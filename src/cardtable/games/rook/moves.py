@@ -89,7 +89,7 @@ type RookMove = Bid | Pass | Redeal | Discard | Trump | Play | Call | Correct | 
 
 PASS: Final = Pass()
 REDEAL: Final = Redeal()
-BIDS: Final = [Bid(5 * fives) for fives in range(37)]
+BIDS: Final = [Bid(5 * fives) for fives in range(41)]
 """The bid of so many fives."""
 TRUMPS: Final = [Trump(colour) for colour in range(4)]
 PLAYS: Final = [Play(card) for card in range(DECK_SIZE)]

@@ -11,6 +11,8 @@ from cardtable.core.options import Options, Range
 class RookOptions(Options):
     deck: Literal[57, 41] = 57
     ones: Literal["low_0", "high_15"] = "low_0"
+    rook_rank: Literal["high", "low"] = "high"
+    last_trick: Literal[0, 20] = 0
     all_pass: Literal["stuck_70", "redeal"] = "stuck_70"
     bury_counters: Literal["allowed", "fewest"] = "allowed"
     first_lead: Literal["left_of_dealer", "high_bidder", "left_of_high_bidder"] = "left_of_dealer"

@@ -1,5 +1,6 @@
 """The decks Rook is played with: what each card is worth, what it beats, and where it is dealt to. Knows no players."""
 
+from functools import cache
 from typing import Final
 
 from cardtable.core.move import Seat
@@ -19,14 +20,16 @@ HIGH_ONE_POINTS: Final = 15
 class Pack:
     """A deck, with the value and the power of each card."""
 
-    def __init__(self, lowest: int, *, high_ones: bool) -> None:
+    def __init__(self, lowest: int, *, high_ones: bool, low_rook: bool) -> None:
+        self.low_rook: Final = low_rook
         numbers = [card % NUMBERS + 1 for card in range(ROOK)]
         self.cards: Final = [card for card in range(ROOK) if numbers[card] >= lowest] + [ROOK]
         self.all: Final = set_of(self.cards)
         self.hand_size: Final = (len(self.cards) - NEST_SIZE) // 4
         self.deal_orders: Final = [self._deal_order(dealer) for dealer in range(4)]
-        self.rank: Final = [HIGH_ONE if high_ones and number == 1 else number for number in numbers] + [HIGH_ONE + 1]
-        """Numbers in their order; a high one stands above the 14 (RK-01), the Rook above all."""
+        ranks = [HIGH_ONE if high_ones and number == 1 else number for number in numbers]
+        self.rank: Final = [*ranks, 0 if low_rook else HIGH_ONE + 1]
+        """Numbers in their order; a high one stands above the 14 (RK-01), the Rook above or below all (RK-34)."""
         values = {**POINTS, HIGH_ONE: HIGH_ONE_POINTS}
         self.points: Final = [values.get(rank, 0) for rank in self.rank[:ROOK]] + [ROOK_POINTS]
         self.counters: Final = set_of(card for card in self.cards if self.points[card])
@@ -76,13 +79,10 @@ class Pack:
         return [set_of(other for other in self.cards if power[other] > power[card]) for card in range(DECK_SIZE)]
 
 
-FULL: Final = Pack(1, high_ones=False)
-WITH_HIGH_ONES: Final = Pack(1, high_ones=True)
-SHORT: Final = Pack(5, high_ones=False)
+@cache
+def pack_of(deck: int = 57, ones: str = "low_0", rook_rank: str = "high") -> Pack:
+    """The deck of a house (RK-01, RK-34)."""
+    return Pack(5 if deck == 41 else 1, high_ones=ones == "high_15", low_rook=rook_rank == "low")
 
 
-def pack_of(deck: int, ones: str) -> Pack:
-    """The deck of a house (RK-01)."""
-    if deck == 41:
-        return SHORT
-    return WITH_HIGH_ONES if ones == "high_15" else FULL
+FULL: Final = pack_of()

@@ -171,8 +171,15 @@ class RookState(Board):
         self.turn = winner
         if self.story is not None:
             self._tell("rook-wins-trick", player=winner, trick=self.number_of(len(self.played) - 1), points=points)
-        if self.hands[winner]:
-            return
+        if not self.hands[winner]:
+            self._end_tricks(winner)
+
+    def _end_tricks(self, winner: Seat) -> None:
+        """The last trick may bring points of its own (RK-34)."""
+        bonus = self.options.last_trick
+        self.captured[winner & 1] += bonus
+        if bonus:
+            self._tell("rook-last-trick-counts", player=winner, points=bonus)
         if self.is_strict:
             self._open_nest()
         else:

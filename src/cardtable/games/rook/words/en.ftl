@@ -40,6 +40,12 @@ rook-option-deck-41 = 41 cards without 1 to 4, nine each
 rook-option-ones = The ones
 rook-option-ones-low_0 = low, worth nothing
 rook-option-ones-high_15 = above the 14, worth 15
+rook-option-rook-rank = The Rook
+rook-option-rook-rank-high = is the highest trump
+rook-option-rook-rank-low = is the lowest trump
+rook-option-last-trick = The last trick
+rook-option-last-trick-0 = brings its cards only
+rook-option-last-trick-20 = brings 20 points more
 rook-option-all-pass = When three players pass without a bid
 rook-option-all-pass-stuck_70 = the dealer must play for 70
 rook-option-all-pass-redeal = the dealer may pass too, for a new deal
@@ -168,6 +174,7 @@ rook-wins-trick = { $player } wins trick { $trick } ({ $points ->
     [0] no points
    *[other] { $points } points
   }).
+rook-last-trick-counts = The last trick brings { $player } { $points } points more.
 rook-opens-nest = { $player } won the last trick and gets the cards laid aside: { $cards } ({ $points ->
     [0] no points
    *[other] { $points } points
