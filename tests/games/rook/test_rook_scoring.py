@@ -6,6 +6,7 @@ from tests.games.rook.table import ANN, BOB, CY, DEE, all_ready, codes, do, in_t
 
 from cardtable.core.chance import Fast
 from cardtable.games.rook.rounds import Round, is_over, leading_team
+from cardtable.words import LANGUAGES, speech
 
 HANDS = ["R2", "R3", "R4", "R6"]
 
@@ -220,3 +221,13 @@ def test_a_set_bid_scores_nothing_for_captures():
 
     assert played.captured == (95, 25)
     assert (played.losers, played.scores) == (0, (-100, 25))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scores_below_nothing_are_told_with_one_kind_of_minus(language):
+    _, events = play_last_trick(scores=(-60, 0), bid=80, bidder=0, captured=(60, 60))
+
+    told = [speech(language).says(event.told_to(None), "rook", ("Ann", "Bob", "Cy", "Dee")) for event in events]
+
+    assert any("−80" in line and "−140" in line for line in told)
+    assert not any("-" in line for line in told)
