@@ -11,6 +11,7 @@ FULL = (
     ("tests.drills.fuzz", "--messages", "1000000"),
     ("tests.drills.disk", "--moves", "1500", "--cuts", "400"),
     ("tests.drills.meld_finder", "--hands", "100000"),
+    ("tests.drills.positions", "--games", "1000"),
     ("tests.drills.bots",),
 )
 

@@ -11,6 +11,7 @@ from itertools import islice
 import msgspec
 from tests.laws.difference import ONLOOKER, agree, told
 from tests.laws.walks import (
+    SAMPLED,
     Case,
     Chooser,
     NeverEnds,
@@ -21,6 +22,7 @@ from tests.laws.walks import (
     seats,
     silently,
     walk,
+    walk_with_leavers,
     written,
 )
 
@@ -85,14 +87,21 @@ def json_there_and_back(case: Case) -> None:
     there_and_back(case, play_to_the_end(case.new(), randomly(case.seed), case.seed), "the end")
 
 
-def there_and_back(case: Case, now: State, moment: str) -> None:
+def json_there_and_back_whoever_leaves(case: Case) -> None:
+    """The same when seats leave at any moment."""
+    for now, moment in walk_with_leavers(case, max(case.length // SAMPLED, 1)):
+        there_and_back(case, now, moment)
+
+
+def there_and_back(case: Case, now: State, moment: str, *, looks: bool = True) -> None:
+    """Compare a state with what its JSON is read as; and, where wanted, what everybody sees of both."""
     try:
         again = case.game.from_json(json.loads(written(now)))
     except Refused as refusal:
         fault = f"its own JSON is refused: {refusal.sentence.code} {refusal.sentence.facts}"
         raise AssertionError(told(case, f"JSON there and back, at {moment}", fault)) from refusal
     agree(case, f"JSON there and back, at {moment}", now.to_json(), again.to_json())
-    for eye in eyes(now):
+    for eye in eyes(now) if looks else ():
         agree(case, f"JSON there and back, at {moment}", now.view(eye), again.view(eye), seat=_eye(eye))
 
 
@@ -273,6 +282,7 @@ LAWS: tuple[Callable[[Case], None], ...] = (
     replays_to_the_same_state,
     clones_go_their_own_way,
     json_there_and_back,
+    json_there_and_back_whoever_leaves,
     listed_moves_are_accepted,
     illegal_moves_change_nothing,
     no_card_is_lost_or_doubled,

@@ -1,10 +1,17 @@
 """Every law, over every game of the catalog, every number of players and every house rule."""
 
 import pytest
-from tests.laws.laws import LAWS, everything_has_words, hidden_cards_change_nothing_seen, silence_ends_the_game
-from tests.laws.walks import Case, house_rules, play_to_the_end, randomly
+from tests.laws.laws import (
+    LAWS,
+    everything_has_words,
+    hidden_cards_change_nothing_seen,
+    json_there_and_back_whoever_leaves,
+    silence_ends_the_game,
+)
+from tests.laws.walks import Case, any_house, house_rules, play_to_the_end, randomly
 
 from cardtable.catalog import GAMES
+from cardtable.core.chance import Fast
 
 TABLES = [Case(game, players) for game in GAMES for players in range(game.fewest, game.most + 1)]
 HOUSES = [
@@ -24,6 +31,14 @@ def test_every_house_rule_plays_through(case):
     everything_has_words(case)
     silence_ends_the_game(case)
     hidden_cards_change_nothing_seen(case)
+
+
+@pytest.mark.parametrize("case", TABLES, ids=str)
+def test_json_holds_at_every_moment_with_any_options_and_leavers(case):
+    """The short form of a drill: tests/drills/positions.py."""
+    for seed in range(3):
+        house = any_house(case.game, case.players, Fast(seed))
+        json_there_and_back_whoever_leaves(Case(case.game, case.players, seed, house))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

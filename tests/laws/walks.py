@@ -7,7 +7,7 @@ from itertools import islice
 
 from cardtable.core.chance import Fast
 from cardtable.core.game import Game, State
-from cardtable.core.move import IllegalMove, Move, Seat
+from cardtable.core.move import IllegalMove, Move, Refused, Seat
 from cardtable.core.options import options_of
 
 
@@ -80,6 +80,30 @@ def walk(state: State, choose: Chooser, seed: int = 0) -> Iterator[tuple[State, 
     raise NeverEnds("this game never ends")
 
 
+def walk_with_leavers(case: Case, stride: int) -> Iterator[tuple[State, str]]:
+    """Moments of a random game in which all but one may leave: after each leave, every so many moves, and the end."""
+    chance, state = Fast(case.seed + 1), case.new()
+    stays, times = chance.below(case.players), leaving_times(case, chance)
+    for number in range(TOO_LONG):
+        for leaver in [s for s in seats(state) if s != stays and times[s] == number and state.waiting]:
+            state.leave(leaver)
+            yield state, f"move {number}, seat {leaver} having left"
+        if not state.waiting:
+            break
+        seat = state.waiting[chance.below(len(state.waiting))]
+        move = state.some(seat, chance)
+        if number % stride == 0:
+            yield state, f"move {number}, before `{move}` of seat {seat}"
+        state.play(seat, move)
+    yield state, "the end"
+
+
+def leaving_times(case: Case, chance: Fast) -> list[int]:
+    """For each seat the number of the move at which it leaves: in every other game all do, in the others some."""
+    latest = case.length // 2 if case.seed % 2 else case.length * 3 // 2
+    return [chance.below(latest + 1) for _ in range(case.players)]
+
+
 def play_to_the_end(state: State, choose: Chooser, seed: int = 0) -> State:
     for _ in walk(state, choose, seed):
         pass
@@ -108,6 +132,17 @@ def house_rules(game: Game) -> list[dict[str, int | str]]:
         few = values if len(values) <= 5 else [values[0], values[len(values) // 2], values[-1]]
         found += [{option.name: value} for value in few]
     return found
+
+
+def any_house(game: Game, players: int, chance: Fast) -> dict[str, int | str]:
+    """Any values of all options that may stand together."""
+    while True:
+        drawn = {option.name: option.values[chance.below(len(option.values))] for option in options_of(game.options)}
+        try:
+            game.house(players, drawn)
+        except Refused:
+            continue
+        return drawn
 
 
 def is_refused(state: State, seat: Seat, move: Move) -> bool:

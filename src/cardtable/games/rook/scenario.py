@@ -46,18 +46,18 @@ TAKEN: Final = NEST + 1
 """The place of the first pile, after the hands and the cards aside."""
 
 
-def fill_in(said: Json) -> Json:
+def fill_in(described: Json) -> Json:
     """The whole description."""
-    for key in sorted(set(said) - KEYS):
+    for key in sorted(set(described) - KEYS):
         raise IllegalState("state-field", field=key)
     for key in ("dealer", "turn", "leader", "bidder"):
-        require(said.get(key, 0) in SEATS, key)
-    sketch = _Sketch(said)
+        require(described.get(key, 0) in SEATS, key)
+    sketch = _Sketch(described)
     sketch.copy_what_is_written()
     sketch.hear_auction()
     sketch.play_record()
     sketch.fill_places()
-    kept = {key: said[key] for key in OF_EVERY_GAME if key in said}
+    kept = {key: described[key] for key in OF_EVERY_GAME if key in described}
     return {"players": 4, "left": [False] * 4, **kept, **position.describe(sketch.state)}
 
 
