@@ -12,9 +12,10 @@ from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, card_name, card_of,
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Ready, Seat
 from cardtable.core.sentence import Sentence, say
+from cardtable.core.turns import DRAW, Discard, Draw, Skip
 from cardtable.games.rummy.finder import Finder, Plan
 from cardtable.games.rummy.melds import fitting, value
-from cardtable.games.rummy.moves import DRAW, Close, Discard, Draw, RummyMove, Skip, Turn
+from cardtable.games.rummy.moves import Close, RummyMove, Turn
 from cardtable.games.rummy.pieces import NEW, Piece
 from cardtable.games.rummy.state import RummyState
 from cardtable.games.rummy.suggestions import Prospect, bonds, dearest, prospect

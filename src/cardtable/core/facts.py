@@ -15,7 +15,7 @@ NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 FACTS: Final = ("name", "fewest", "most", "options", "view", "places", "verbs", "explains", "absence")
 
 
-class WrongFacts(TypeError):
+class WrongFacts(Exception):
     """A game that says something of itself that can't be."""
 
 

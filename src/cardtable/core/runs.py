@@ -32,6 +32,15 @@ class Run:
         return tuple(card_of(self.suit, self.low + i) for i in range(len(self.cards)))
 
     @property
+    def ends(self) -> tuple[Card, ...]:
+        """The cards that lie next to it; nothing lies beyond an ace, or beside a whole suit."""
+        if len(self.cards) >= LONGEST:
+            return ()
+        below = (card_of(self.suit, self.low - 1),) if self.low > ACE else ()
+        above = (card_of(self.suit, self.high + 1),) if self.high < HIGH_ACE else ()
+        return (*below, *above)
+
+    @property
     def is_pure(self) -> bool:
         return JOKER not in self.cards
 

@@ -7,7 +7,7 @@ from tests.games.rummy.hidden import deal_anew
 from cardtable.bots.rummy import BRAIN
 from cardtable.core.chance import Fast
 from cardtable.core.move import READY
-from cardtable.games.rummy.moves import DRAW
+from cardtable.core.turns import DRAW
 from cardtable.words import speech
 
 

@@ -9,7 +9,8 @@ from cardtable import Refused
 from cardtable.core.cards import card_names, deck, parse_card
 from cardtable.core.chance import Fast
 from cardtable.core.move import READY
-from cardtable.games.rummy.moves import DRAW, SKIP, Discard, Turn
+from cardtable.core.turns import DRAW, SKIP, Discard
+from cardtable.games.rummy.moves import Turn
 
 
 @covers("rummy 1.1", "rummy 13.1", "rummy 9.2", "rummy 13.2")

@@ -7,7 +7,8 @@ from tests.games.rummy.at_the_table import rummy
 
 from cardtable import IllegalMove
 from cardtable.core.cards import Card
-from cardtable.games.rummy.moves import Close, Declare, Discard, Extend, Proposal, Turn
+from cardtable.core.turns import Discard
+from cardtable.games.rummy.moves import Close, Declare, Extend, Proposal, Turn
 
 CARD = st.integers(0, 52).map(Card)
 CARDS = st.lists(CARD, min_size=1, max_size=13).map(tuple)

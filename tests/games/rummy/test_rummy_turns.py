@@ -19,9 +19,9 @@ from tests.games.rummy.at_the_table import (
 from cardtable.core.cards import card_names, parse_cards
 from cardtable.core.chance import Fast
 from cardtable.core.move import IllegalMove, Incomplete
+from cardtable.core.turns import DRAW
 from cardtable.games.rummy.finder import Finder
 from cardtable.games.rummy.melds import meld_of
-from cardtable.games.rummy.moves import DRAW
 
 
 @covers("rummy 16.1", "rummy 16.3", "rummy 16.4", "rummy 16.5", "rummy 2.2", "rummy 9.3")

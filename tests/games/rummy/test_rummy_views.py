@@ -8,7 +8,7 @@ from tests.games.rummy.at_the_table import ANN, BOB, CY, play, position, rummy
 
 from cardtable import Refused
 from cardtable.core.move import Seat
-from cardtable.games.rummy.moves import DRAW
+from cardtable.core.turns import DRAW
 from cardtable.words import speech
 
 

@@ -2,8 +2,9 @@
 
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Seat
+from cardtable.core.turns import DRAW, SKIP, Discard
 from cardtable.games.rummy.board import Board
-from cardtable.games.rummy.moves import DRAW, SKIP, Discard, RummyMove, Turn
+from cardtable.games.rummy.moves import RummyMove, Turn
 from cardtable.games.rummy.suggestions import careless_discard, prospect
 
 

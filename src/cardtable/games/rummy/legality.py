@@ -5,8 +5,9 @@ from typing import assert_never
 from cardtable.core.cards import card_name, card_names
 from cardtable.core.move import READY, Checked, IllegalMove, Ready, Seat
 from cardtable.core.sentence import Fact, Sentence, say
+from cardtable.core.turns import DRAW, Discard, Draw, Skip
 from cardtable.games.rummy.board import Board
-from cardtable.games.rummy.moves import DRAW, Discard, Draw, RummyMove, Skip, Turn
+from cardtable.games.rummy.moves import RummyMove, Turn
 from cardtable.games.rummy.suggestions import prospect
 from cardtable.games.rummy.tallies import hand_value
 from cardtable.games.rummy.turns import Draft, drafted

@@ -8,29 +8,14 @@ A draft lacks its end. The word `turn` may be left out, suits may be letters.
 
 import re
 from collections.abc import Callable, Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from cardtable.core.cards import NAMES, Card, parse_cards
 from cardtable.core.move import READY, IllegalMove, Move, Ready, bare, parse_by_verb
+from cardtable.core.turns import DRAW, SKIP, Discard, Draw, Skip, Swap
 from cardtable.games.rummy.melds import RUN, SET
 
 KINDS: Final = {"run": RUN, "sequence": RUN, "set": SET}
-
-
-class Draw(Move):
-    """Draw the top card of the draw pile."""
-
-    def __str__(self) -> str:
-        return "draw"
-
-
-class Skip(Move):
-    """The turn of an absent player passes; a card drawn already is discarded."""
-
-    by_table: ClassVar[bool] = True
-
-    def __str__(self) -> str:
-        return "skip"
 
 
 class Proposal:
@@ -66,27 +51,6 @@ class Extend:
         return f"extend {self.number} {'low ' if self.low else ''}{_joint(self.cards)}"
 
 
-class Swap:
-    """Put a card in the place of the joker that stands for it, and take the joker (RJ-13)."""
-
-    def __init__(self, number: int, card: Card) -> None:
-        self.number: Final = number
-        self.card: Final = card
-
-    def __str__(self) -> str:
-        return f"swap {self.number} {NAMES[self.card]}"
-
-
-class Discard:
-    """End the turn by putting a card on the discard pile."""
-
-    def __init__(self, card: Card) -> None:
-        self.card: Final = card
-
-    def __str__(self) -> str:
-        return f"discard {NAMES[self.card]}"
-
-
 class Close:
     """End the deal by putting the last card face down; without a card where the house allows it."""
 
@@ -117,9 +81,6 @@ class Turn(Move):
 
 
 type RummyMove = Draw | Turn | Skip | Ready
-
-DRAW: Final = Draw()
-SKIP: Final = Skip()
 
 
 def parse_move(text: str) -> RummyMove:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from cardtable.core.cards import Card, card_name
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.view import MeldShown
 from cardtable.games.rummy.board import Board
 from cardtable.games.rummy.melds import fitting
 from cardtable.games.rummy.suggestions import best_melds
@@ -37,7 +36,7 @@ def view(board: Board, seat: Seat | None) -> RummyView:
         up_card=None if board.up_card is None else card_name(board.up_card),
         discards=_names(board.discards),
         thrown=tuple([_names(cards) for cards in board.thrown]),
-        melds=tuple([MeldShown(meld.owner, meld.kind, _names(meld.cards), meld.stands) for meld in board.melds]),
+        melds=tuple([meld.shown for meld in board.melds]),
         pures=tuple(board.pures),
         recycles=board.recycles,
         recycled=_names(board.recycled),

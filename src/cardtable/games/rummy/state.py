@@ -8,10 +8,11 @@ from cardtable.core.move import Checked, Event, Ready, Seat
 from cardtable.core.position import Json
 from cardtable.core.sentence import Fact, Sentence, say
 from cardtable.core.stock import taken
+from cardtable.core.turns import Discard, Draw, Skip
 from cardtable.core.view import Result
 from cardtable.games.rummy import choices, legality, position, scoring, sight
 from cardtable.games.rummy.board import DECKS, HAND_SIZE, JOKERS_IN_A_DECK, Board
-from cardtable.games.rummy.moves import Close, Discard, Draw, RummyMove, Skip, Turn
+from cardtable.games.rummy.moves import Close, RummyMove, Turn
 from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.tallies import points
 from cardtable.games.rummy.turns import Draft, drafted

@@ -9,9 +9,10 @@ from typing import Final, assert_never
 from cardtable.core.cards import JOKER, Card, card_name, card_names
 from cardtable.core.move import IllegalMove, Incomplete, Seat
 from cardtable.core.sentence import Fact, Sentence, say
+from cardtable.core.turns import Discard, Swap
 from cardtable.games.rummy.board import Board
 from cardtable.games.rummy.melds import Meld, grown, meld_of, with_swap
-from cardtable.games.rummy.moves import Close, Declare, Discard, End, Extend, Play, Proposal, Swap, Turn
+from cardtable.games.rummy.moves import Close, Declare, End, Extend, Play, Proposal, Turn
 from cardtable.games.rummy.tallies import hand_value
 
 

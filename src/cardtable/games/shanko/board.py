@@ -10,10 +10,10 @@ from typing import ClassVar
 
 from cardtable.core.cards import Card
 from cardtable.core.chance import Seed
+from cardtable.core.melds import Meld
 from cardtable.core.move import Seat
 from cardtable.core.rounds import Rounds
 from cardtable.games.shanko.contracts import BUYS, CONTRACTS, DECKS, HAND_SIZE, ROUNDS, Contract
-from cardtable.games.shanko.melds import Meld
 from cardtable.games.shanko.moves import ShankoMove
 from cardtable.games.shanko.options import ShankoOptions
 from cardtable.games.shanko.view import FinishedRound, ShankoView

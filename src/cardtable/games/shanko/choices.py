@@ -6,10 +6,11 @@ from typing import Final
 from cardtable.core.cards import JOKER, Card, rank, suit
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Seat
+from cardtable.core.turns import DRAW, SKIP
 from cardtable.games.shanko.board import Board, Phase
 from cardtable.games.shanko.layoffs import single_plays
 from cardtable.games.shanko.legality import legal
-from cardtable.games.shanko.moves import DRAW, LEAVE, PASS, SKIP, TAKE, Play, ShankoMove, Turn, discard
+from cardtable.games.shanko.moves import LEAVE, PASS, TAKE, Play, ShankoMove, Turn, discard
 from cardtable.games.shanko.suggestions import ended, melded
 from cardtable.games.shanko.turns import Draft
 

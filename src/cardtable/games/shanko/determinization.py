@@ -4,10 +4,11 @@ from functools import lru_cache
 
 from cardtable.core.cards import JOKER, Card, called, parse_card
 from cardtable.core.chance import Chance
+from cardtable.core.melds import Meld
 from cardtable.core.move import Seat
 from cardtable.games.shanko.board import Answer, Board, Phase
 from cardtable.games.shanko.contracts import JOKERS_IN_A_DECK
-from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, Meld, as_it_lies
+from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, as_it_lies
 from cardtable.games.shanko.sight import HIDDEN
 from cardtable.games.shanko.state import ShankoState
 from cardtable.games.shanko.view import ShankoView

@@ -5,8 +5,9 @@ from typing import assert_never
 from cardtable.core.cards import Card, card_name, card_names
 from cardtable.core.move import Event, Seat
 from cardtable.core.sentence import say
+from cardtable.core.turns import Discard, Swap
 from cardtable.games.shanko.board import Board
-from cardtable.games.shanko.moves import AllOut, Declare, Discard, GoOut, LayOff, Play, Swap
+from cardtable.games.shanko.moves import AllOut, Declare, GoOut, LayOff, Play
 from cardtable.games.shanko.scoring import ON_MELD
 from cardtable.games.shanko.turns import Draft
 from cardtable.games.shanko.view import FinishedRound

@@ -1,9 +1,11 @@
 """What a draft could lay off or swap, and where; and how to get rid of much of a hand. Knows no strategy."""
 
 from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_of
+from cardtable.core.melds import Meld
+from cardtable.core.turns import Swap
 from cardtable.games.shanko.contracts import POINTS, most_jokers
-from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, Meld
-from cardtable.games.shanko.moves import LayOff, Play, Swap
+from cardtable.games.shanko.melds import SEQUENCE, TRIPLET
+from cardtable.games.shanko.moves import LayOff, Play
 from cardtable.games.shanko.turns import Draft
 
 

@@ -5,26 +5,22 @@ from typing import assert_never
 from cardtable.core.cards import card_name, card_names
 from cardtable.core.move import READY, Checked, IllegalMove, Ready, Seat
 from cardtable.core.sentence import Sentence, say
+from cardtable.core.turns import DRAW, Discard, Draw, Skip, Swap
 from cardtable.games.shanko.board import Answer, Board, Phase
 from cardtable.games.shanko.contracts import points
 from cardtable.games.shanko.moves import (
     BUY,
-    DRAW,
     LEAVE,
     PASS,
     TAKE,
     AllOut,
     Buy,
     Declare,
-    Discard,
-    Draw,
     GoOut,
     LayOff,
     Leave,
     Pass,
     ShankoMove,
-    Skip,
-    Swap,
     Take,
     Turn,
 )

@@ -11,17 +11,11 @@ left. A draft may have no end yet, and the word `turn` may be left out.
 """
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 from cardtable.core.cards import Card, card_name, card_names, parse_cards
 from cardtable.core.move import READY, IllegalMove, Move, Ready, bare, parse_by_verb
-
-
-class Draw(Move):
-    """Draw the top card of the draw pile."""
-
-    def __str__(self) -> str:
-        return "draw"
+from cardtable.core.turns import DRAW, SKIP, Discard, Draw, Skip, Swap
 
 
 class Take(Move):
@@ -52,15 +46,6 @@ class Leave(Move):
         return "leave"
 
 
-class Skip(Move):
-    """The turn of somebody who is absent goes by (SH-31)."""
-
-    by_table: ClassVar[bool] = True
-
-    def __str__(self) -> str:
-        return "skip"
-
-
 class Declare:
     """Lay down the contract."""
 
@@ -81,27 +66,6 @@ class LayOff:
 
     def __str__(self) -> str:
         return f"lay {self.number} {'low ' if self.low else ''}{card_names(self.cards)}"
-
-
-class Swap:
-    """Put a card in the place of the joker that stands for it, and take the joker."""
-
-    def __init__(self, number: int, card: Card) -> None:
-        self.number: Final = number
-        self.card: Final = card
-
-    def __str__(self) -> str:
-        return f"swap {self.number} {card_name(self.card)}"
-
-
-class Discard:
-    """End the turn by putting a card on the discard pile."""
-
-    def __init__(self, card: Card) -> None:
-        self.card: Final = card
-
-    def __str__(self) -> str:
-        return f"discard {card_name(self.card)}"
 
 
 class GoOut:
@@ -139,12 +103,10 @@ class Turn(Move):
 
 type ShankoMove = Draw | Take | Buy | Pass | Leave | Skip | Turn | Ready
 
-DRAW: Final = Draw()
 TAKE: Final = Take()
 BUY: Final = Buy()
 PASS: Final = Pass()
 LEAVE: Final = Leave()
-SKIP: Final = Skip()
 ALL_OUT: Final = AllOut()
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from cardtable.core.cards import JOKER, NAMES, Card, called, rank
+from cardtable.core.melds import Meld
 from cardtable.core.move import Seat
 from cardtable.core.position import (
     CARD,
@@ -30,7 +31,7 @@ from cardtable.core.position import (
 from cardtable.core.runs import as_run
 from cardtable.games.shanko.board import Answer, Board, Phase
 from cardtable.games.shanko.contracts import BUYS, DECKS, ROUNDS, all_cards, most_jokers, points
-from cardtable.games.shanko.melds import SEQUENCE, SIZES, TRIPLET, Meld, as_it_lies
+from cardtable.games.shanko.melds import SEQUENCE, SIZES, TRIPLET, as_it_lies
 from cardtable.games.shanko.scoring import ENDINGS, OUT, STALEMATE
 from cardtable.games.shanko.view import FinishedRound
 from cardtable.games.shanko.window import FEWEST_TO_BUY, can_buy, is_settled

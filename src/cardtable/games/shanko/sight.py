@@ -6,9 +6,7 @@ from typing import Final
 from cardtable.core.cards import Card, card_name
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.view import MeldShown
 from cardtable.games.shanko.board import Answer, Board, Phase
-from cardtable.games.shanko.melds import Meld
 from cardtable.games.shanko.view import ShankoView
 from cardtable.games.shanko.window import FEWEST_TO_BUY, first_claim
 
@@ -46,7 +44,7 @@ def view(board: Board, seat: Seat | None) -> ShankoView:
         discards=_names(board.discards[:-1] if board.face_down else board.discards),
         up_card=None if board.up_card is None else card_name(board.up_card),
         face_down=board.face_down,
-        melds=tuple([_shown(meld) for meld in board.melds]),
+        melds=tuple([meld.shown for meld in board.melds]),
         hand=() if seat is None else _names(board.hands[seat]),
         drawn=None if drawn is None else card_name(drawn),
         took=board.took,
@@ -107,13 +105,6 @@ def _prompt_to_play(board: Board, seat: Seat) -> Sentence:
 
 def _names(cards: Sequence[Card]) -> tuple[str, ...]:
     return tuple([card_name(card) for card in cards])
-
-
-def _shown(meld: Meld) -> MeldShown:
-    """The meld as everybody sees it; made once, since it never changes."""
-    if meld.seen is None:
-        meld.seen = MeldShown(meld.owner, meld.kind, _names(meld.cards), meld.stands)
-    return meld.seen
 
 
 def _claim(board: Board, seat: Seat, eye: Seat | None) -> str:

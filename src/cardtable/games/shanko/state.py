@@ -11,25 +11,12 @@ from cardtable.core.chance import Chance, Seed
 from cardtable.core.move import Checked, Event, IllegalMove, Ready, Seat
 from cardtable.core.position import Json
 from cardtable.core.sentence import Fact, Sentence, say
+from cardtable.core.turns import Discard, Draw, Skip, Swap
 from cardtable.core.view import Result
 from cardtable.games.shanko import choices, events, legality, position, scoring, sight
 from cardtable.games.shanko.board import Answer, Board, Phase
 from cardtable.games.shanko.contracts import BUYS, DECKS, ROUNDS, all_cards
-from cardtable.games.shanko.moves import (
-    Buy,
-    Declare,
-    Discard,
-    Draw,
-    GoOut,
-    LayOff,
-    Leave,
-    Pass,
-    ShankoMove,
-    Skip,
-    Swap,
-    Take,
-    Turn,
-)
+from cardtable.games.shanko.moves import Buy, Declare, GoOut, LayOff, Leave, Pass, ShankoMove, Take, Turn
 from cardtable.games.shanko.options import ShankoOptions
 from cardtable.games.shanko.scoring import ON_MELD, OUT, STALEMATE, Ending
 from cardtable.games.shanko.turns import Draft, drafted

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from cardtable.core.cards import Card
 from cardtable.core.move import Seat
+from cardtable.core.turns import Discard
 from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.contracts import POINTS
 from cardtable.games.shanko.finder import meet
 from cardtable.games.shanko.layoffs import shed, single_plays
-from cardtable.games.shanko.moves import ALL_OUT, Discard, End, GoOut, Play, Turn, discard
+from cardtable.games.shanko.moves import ALL_OUT, End, GoOut, Play, Turn, discard
 from cardtable.games.shanko.turns import Draft
 
 

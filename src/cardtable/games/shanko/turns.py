@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from cardtable.core.cards import JOKER, Card, card_name, card_names, lacks
+from cardtable.core.melds import Meld
 from cardtable.core.move import IllegalMove, Incomplete, Seat
+from cardtable.core.turns import Discard, Swap
 from cardtable.games.shanko.board import Board
-from cardtable.games.shanko.melds import TRIPLET, Meld, grown, meld_of, with_swap
-from cardtable.games.shanko.moves import ALL_OUT, AllOut, Declare, Discard, End, GoOut, LayOff, Play, Swap, Turn
+from cardtable.games.shanko.melds import TRIPLET, grown, meld_of, with_swap
+from cardtable.games.shanko.moves import ALL_OUT, AllOut, Declare, End, GoOut, LayOff, Play, Turn
 
 
 class Draft:
