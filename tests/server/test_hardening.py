@@ -128,7 +128,7 @@ def test_a_client_that_stops_reading_is_dropped_and_holds_up_nobody(server):
     sleeper = socket.create_connection(("127.0.0.1", server.port))
     sleeper.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     sleeper.send(
-        f"GET /ws/{ann['table']} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /ws/{ann['table']} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
     time.sleep(0.3)

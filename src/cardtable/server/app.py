@@ -15,11 +15,13 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from cardtable.live.clock import BEAT_S, Clock
 from cardtable.server.config import Config
 from cardtable.server.entrance import Entrance
+from cardtable.server.gate import Gate, most_each, most_files
 from cardtable.server.headers import SafeHeaders
 from cardtable.server.house import House
 from cardtable.server.http import Lobby
 from cardtable.server.metrics import metrics
 from cardtable.server.pages import page_routes
+from cardtable.server.reception import Reception
 from cardtable.server.thinker import Thinker
 from cardtable.store.files import Hold
 from cardtable.store.sqlite import SqliteJournal
@@ -29,6 +31,10 @@ log = logging.getLogger("cardtable.app")
 SWEEP_S: Final = 300.0
 READINESS_S: Final = 1.0
 """For so long an answer about readiness holds: it costs a write."""
+
+
+SOCKETS_OF_ALL: Final = 0.8
+"""The part of all connections that may be sockets; there is always room to ask for a page."""
 
 
 @dataclass(frozen=True)
@@ -46,9 +52,10 @@ class App:
         self._readiness: Readiness = Readiness(until=0.0, is_ready=False)
         self.house: Final = House(config, SqliteJournal(config.database), Thinker(config.thinkers), Clock())
         self.lobby: Final = Lobby(self.house)
-        self.entrance: Final = Entrance(self.house, self.lobby.unknown)
+        self.gate: Final = Gate(most_files(), most_each(config), self.house.counts)
+        self.entrance: Final = Entrance(self.house, self.lobby.unknown, int(self.gate.most * SOCKETS_OF_ALL))
 
-    def starlette(self) -> SafeHeaders:
+    def asgi(self) -> SafeHeaders:
         routes: list[BaseRoute] = [
             *self.lobby.routes(),
             Route("/health", self.health),
@@ -57,7 +64,7 @@ class App:
             WebSocketRoute("/ws/{id}", self.entrance.socket),
             *page_routes(self.config.pages),
         ]
-        return SafeHeaders(Starlette(routes=routes, lifespan=self.life))
+        return SafeHeaders(Reception(Starlette(routes=routes, lifespan=self.life), self.house))
 
     @contextlib.asynccontextmanager
     async def life(self, _: Starlette) -> AsyncIterator[None]:

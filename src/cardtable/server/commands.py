@@ -18,6 +18,7 @@ from cardtable.core.move import Refused
 from cardtable.live.files import read_record
 from cardtable.server.app import App
 from cardtable.server.config import Config
+from cardtable.server.gate import GatedConfig
 from cardtable.server.house import House
 from cardtable.server.logs import log_as_json
 from cardtable.store.sqlite import copy
@@ -158,8 +159,9 @@ async def _serve(config: Config, *, browser: bool) -> None:
     if browser:
         webbrowser.open(f"http://localhost:{config.port}/")
     server = KindServer(
-        uvicorn.Config(
-            app.starlette(),
+        GatedConfig(
+            app.asgi(),
+            app.gate,
             host=config.host,
             port=config.port,
             log_config=None,
@@ -168,6 +170,8 @@ async def _serve(config: Config, *, browser: bool) -> None:
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=3,
             server_header=False,
+            proxy_headers=False,
+            backlog=app.gate.backlog,
         ),
         app.house,
     )

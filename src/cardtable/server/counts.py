@@ -15,5 +15,8 @@ class Counts:
     """Requests and sockets turned away because their address asked too often."""
     dropped: int = 0
     """Clients that were too slow to follow their table."""
+    http_connections: int = 0
+    cut_off: int = 0
+    """Connections whose request didn't arrive, or whose answer wasn't taken, in time."""
     jumps: int = 0
     """Jumps of the clock, and times in which the server stood still."""

@@ -18,12 +18,13 @@ MOST_SOCKETS: Final = 120
 
 
 class Entrance:
-    def __init__(self, house: House, unknown: Limit) -> None:
+    def __init__(self, house: House, unknown: Limit, most_in_all: int) -> None:
         self.house: Final = house
         self.unknown: Final = unknown
         """How often an address may ask for tables that aren't there; shared with the lobby."""
         self.arrivals: Final = Limit(60, 4, house.config.rate)
         self.most: Final = int(MOST_SOCKETS * house.config.rate)
+        self.most_in_all: Final = most_in_all
         self.inside: Final[Counter[str]] = Counter()
 
     async def socket(self, socket: WebSocket) -> None:
@@ -55,6 +56,8 @@ class Entrance:
         if self.most and self.inside[source] >= self.most:
             raise TooOften("too-many-sockets", most=self.most)
         counts = self.house.counts
+        if counts.connections >= self.most_in_all:
+            raise Unavailable("house-full")
         self.inside[source] += 1
         counts.connections += 1
         counts.connections_ever += 1

@@ -120,7 +120,7 @@ class Lobby:
         """The table's link as a picture for phones."""
         room = await self.room(request)
         picture = io.BytesIO()
-        link = str(request.base_url.replace(path=f"/t/{room.table.id}"))
+        link = f"{self._scheme(request)}://{request.headers.get('host', 'localhost')}/t/{room.table.id}"
         segno.make(link, micro=False).save(picture, kind="svg", scale=6, border=2, xmldecl=False)
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
@@ -201,15 +201,25 @@ class Lobby:
                 return await answer(request)
             except Refused as refusal:
                 self.house.counts.limited += isinstance(refusal, TooOften)
-                return _json(Wrong(refusal.sentence), status(refusal))
+                return refused(refusal)
 
         return careful
 
     def _source(self, request: Request) -> str:
         return address(request, trust_proxy=self.house.config.trust_proxy)
 
+    def _scheme(self, request: Request) -> str:
+        """How the page was asked for; a proxy of our own tells it."""
+        told = request.headers.get("x-forwarded-proto") if self.house.config.trust_proxy else None
+        return told if told in ("http", "https") else request.url.scheme
+
     def _check(self, limit: Limit, request: Request) -> None:
         limit.check(self._source(request), self.house.clock.monotonic())
+
+
+def refused(refusal: Refused) -> Response:
+    """A refusal as programs read it."""
+    return _json(Wrong(refusal.sentence), status(refusal))
 
 
 def status(refusal: Refused) -> int:

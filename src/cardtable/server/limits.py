@@ -39,8 +39,9 @@ class Limit:
             raise TooOften("too-often")
 
     def bucket(self, address: str, now: float) -> Bucket:
+        """The bucket of an address; where there are too many, the one that was asked for least lately is forgotten."""
+        found = self.buckets.pop(address, None) or Bucket(self.burst, self.per_second, now)
         if len(self.buckets) >= MOST_BUCKETS:
-            self.buckets.clear()
-        if address not in self.buckets:
-            self.buckets[address] = Bucket(self.burst, self.per_second, now)
-        return self.buckets[address]
+            del self.buckets[next(iter(self.buckets))]
+        self.buckets[address] = found
+        return found

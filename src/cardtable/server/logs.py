@@ -4,7 +4,7 @@ import json
 import logging
 from typing import Final
 
-FACTS: Final = ("table", "game", "why", "tables", "address", "seconds")
+FACTS: Final = ("table", "game", "why", "tables", "address", "seconds", "files")
 """All that a line may carry beside its words."""
 
 
@@ -23,8 +23,10 @@ class JsonLines(logging.Formatter):
 
 
 def log_as_json(level: str = "warning") -> None:
-    """Everything that is logged goes to standard error, one JSON object a line; of others' words only warnings."""
+    """Everything that is logged goes to standard error, one JSON object a line. Of others' words only warnings, and of
+    the web server's only errors: it warns of every request that is none, and strangers would fill the disk."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("cardtable").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

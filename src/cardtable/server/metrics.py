@@ -23,6 +23,8 @@ def _rows(house: House) -> list[Row]:
         ("cardtable_unreadable_total", "counter", "Messages that were no command, or too many.", counts.unreadable),
         ("cardtable_limited_total", "counter", "Requests turned away by a rate limit.", counts.limited),
         ("cardtable_dropped_total", "counter", "Clients that were too slow.", counts.dropped),
+        ("cardtable_http_connections", "gauge", "HTTP connections, sockets left out.", counts.http_connections),
+        ("cardtable_cut_off_total", "counter", "Connections cut off for sending or taking nothing.", counts.cut_off),
         ("cardtable_clock_jumps_total", "counter", "Jumps of the clock that were noticed.", counts.jumps),
         ("cardtable_commits_total", "counter", "Deeds written to the journal.", house.journal.commits),
         ("cardtable_task_failures_total", "counter", "Tasks that failed.", house.scope.failures),

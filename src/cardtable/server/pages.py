@@ -30,11 +30,11 @@ def page_routes(pages: Path) -> list[BaseRoute]:
     if not (pages / "index.html").exists():
         return [Route("/{path:path}", _not_built)]
 
+    names = {file.name for file in pages.iterdir() if file.is_file()}
+
     async def page(request: Request) -> Response:
         name = request.path_params["path"]
-        file = pages / name
-        is_file = name and "/" not in name and file.is_file()
-        response = FileResponse(file if is_file else pages / "index.html")
+        response = FileResponse(pages / (name if name in names else "index.html"))
         response.headers["cache-control"] = "no-cache"
         return response
 

@@ -78,6 +78,8 @@ word-muted = The host has muted you at this table.
 word-no-room = Everything that can be said at this table has been said ({ $most } lines). At the next one there is room again.
 word-too-long = That is too long to say at once; { $most } letters are the most.
 house-full = There is no room for another table just now. Please try again later.
+host-strange = This server isn't called “{ $host }”. If it should be, whoever runs it starts it with --origin https://{ $host } (or http://, as its pages are reached).
+origin-unreadable = “{ $origin }” is no origin; it should look like https://cards.example.org.
 origin-strange = That came from a page of another place.
 players-fewest = { $fewest } players are wanted before the game begins; { $number ->
     [one] { $number } is

@@ -1,0 +1,63 @@
+"""What everybody is asked before anything else: whether they mean this server, and how often they have come.
+
+Requests to the API and sockets have limits of their own, in http.py and entrance.py.
+"""
+
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
+
+from cardtable.core.move import Forbidden, Refused, TooOften
+from cardtable.server.headers import address, is_own, own_names
+from cardtable.server.house import House
+from cardtable.server.http import refused, status
+from cardtable.server.limits import Limit
+from cardtable.words import speech
+
+API: Final = "/api/"
+FOR_MACHINES: Final = ("/health", "/ready", "/metrics")
+LONGEST_HOST: Final = 255
+
+
+class Reception:
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app: Final = app
+        self.house: Final = house
+        self.names: Final = own_names(house.config.host, house.config.origins)
+        self.pages: Final = Limit(300, 30, house.config.rate)
+        self.machines: Final = Limit(100, 10, house.config.rate)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        try:
+            self._ask(HTTPConnection(scope))
+        except Refused as refusal:
+            self.house.counts.limited += isinstance(refusal, TooOften)
+            await _no(HTTPConnection(scope), refusal)(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def _ask(self, connection: HTTPConnection) -> None:
+        host = connection.headers.get("host", "localhost")
+        if len(host) > LONGEST_HOST or not is_own(host, self.names):
+            raise Forbidden("host-strange", host=host[:LONGEST_HOST])
+        path = connection.scope["path"]
+        if connection.scope["type"] == "http" and not path.startswith(API):
+            limit = self.machines if path in FOR_MACHINES else self.pages
+            source = address(connection, trust_proxy=self.house.config.trust_proxy)
+            limit.check(source, self.house.clock.monotonic())
+
+
+def _no(connection: HTTPConnection, refusal: Refused) -> Response | WebSocketClose:
+    """The refusal for a program, a socket, or somebody who looks at a page."""
+    if connection.scope["type"] == "websocket":
+        return WebSocketClose(1008, refusal.sentence.code)
+    if connection.scope["path"].startswith(API):
+        return refused(refusal)
+    voice = speech(connection.headers.get("accept-language", "")[:2])
+    return PlainTextResponse(voice.text(refusal.sentence.code, **refusal.sentence.facts) + "\n", status(refusal))
