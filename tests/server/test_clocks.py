@@ -8,6 +8,7 @@ import time
 
 import pytest
 from tests.live import Client, serving
+from tests.server.ears import Ear
 from tests.server.test_hardening import metric
 from tests.server.test_memory import housed, luck, opened
 
@@ -63,7 +64,7 @@ def test_an_hour_in_which_the_process_stood_still_is_hardly_measured():
 
 
 def seated(mark):
-    return Connection(mark, 0, Bucket(1, 1, 0.0), Bucket(1, 1, 0.0))
+    return Connection(mark, 0, Ear(), Bucket(1, 1, 0.0), Bucket(1, 1, 0.0))
 
 
 async def three_at_a_table(house, **settings):
@@ -176,7 +177,7 @@ def test_tables_are_not_forgotten_by_a_clock_that_has_just_jumped(tmp_path):
 
 def test_a_server_that_was_stopped_plays_for_nobody_and_says_that_it_stood_still(tmp_path):
     with serving(tmp_path / "tables.sqlite3") as server:
-        ann = server.open_table(bots=["easy", "easy"], settings={"turn_time_s": 6, "pace_ms": 0})
+        ann = server.open_table(bots=["easy", "easy"], settings={"turn_time_s": 10, "pace_ms": 0})
         client = Client(server, ann["table"], ann["token"])
         client.tell("start")
         client.wait_for(lambda c: c.legal)

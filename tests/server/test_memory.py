@@ -9,6 +9,7 @@ import sys
 import pytest
 from tests.live import Client, Server, serving
 from tests.server.clocks import TurnedClock
+from tests.server.ears import Ear
 from tests.server.test_path_of_a_move import FAST, two_at_a_table, whose_turn
 from tests.server.test_seats import code
 
@@ -58,7 +59,7 @@ def luck():
 
 
 def a_guest():
-    return Connection(None, 0, Bucket(1, 1, 0.0), Bucket(1, 1, 0.0))
+    return Connection(None, 0, Ear(), Bucket(1, 1, 0.0), Bucket(1, 1, 0.0))
 
 
 def test_a_table_with_nobody_left_is_put_to_sleep_and_wakes_when_somebody_comes(tmp_path):

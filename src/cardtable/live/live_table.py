@@ -50,23 +50,25 @@ class LiveTable:
 
         A command's id counts once: repeated, it is only acknowledged again.
         """
-        return await asyncio.shield(self._start(self._do(decide, id)))
+        return await asyncio.shield(self.start(self.do_now(decide, id)))
 
     async def catch_up(self) -> None:
         """Read what another writer has left in the journal."""
-        await asyncio.shield(self._start(self._catch_up_alone()))
+        await asyncio.shield(self.start(self._catch_up_alone()))
 
     async def settle(self) -> None:
         """Wait until all that has begun is ended."""
         await asyncio.gather(*self._commits, return_exceptions=True)
 
-    def _start[T](self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+    def start[T](self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """Begin something that is ended whoever waits for it."""
         task = asyncio.get_running_loop().create_task(work)
         self._commits.add(task)
         task.add_done_callback(self._commits.discard)
         return task
 
-    async def _do(self, decide: Decide, id: str | None) -> int:
+    async def do_now(self, decide: Decide, id: str | None = None) -> int:
+        """The same for work that can't be cancelled anyway, since `start` has begun it."""
         async with self._lock, self._telling():
             if id is None or id not in self.table.ids:
                 await self._commit(decide, id)

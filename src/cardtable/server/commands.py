@@ -17,6 +17,7 @@ from cardtable.catalog import game
 from cardtable.core.move import Refused
 from cardtable.live.files import read_record
 from cardtable.server.app import App
+from cardtable.server.channel import Channel
 from cardtable.server.config import Config
 from cardtable.server.gate import GatedConfig
 from cardtable.server.house import House
@@ -167,6 +168,7 @@ async def _serve(config: Config, *, browser: bool) -> None:
             log_config=None,
             access_log=False,
             ws_max_size=4 * MOST_BYTES,
+            ws=Channel,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=3,
             server_header=False,

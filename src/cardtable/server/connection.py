@@ -1,20 +1,27 @@
-"""One connection to a table, and its bounded queue: one slow phone holds up nobody."""
+"""One connection to a table: whom it is for, how much it has been shown, and when it is too slow."""
 
-import asyncio
-from typing import Final
+from typing import Final, Protocol
 
 from cardtable.core.move import Refused
 from cardtable.server.limits import Bucket
 from cardtable.wire.codec import write
 from cardtable.wire.messages import Goodbye
 
-MOST_WAITING: Final = 64
-"""Messages a client may be behind before it is dropped and told to come back."""
 TOO_SLOW: Final = write(Goodbye(Refused("too-slow").sentence))
 
 
+class Outlet(Protocol):
+    """Where a connection's messages go."""
+
+    def say(self, message: bytes) -> bool:
+        """Send a message; False if the other end is so slow that too much waits already."""
+
+    def end(self) -> None:
+        """Close after what was said."""
+
+
 class Connection:
-    def __init__(self, mark: str | None, since: int, commands: Bucket, hints: Bucket) -> None:
+    def __init__(self, mark: str | None, since: int, outlet: Outlet, commands: Bucket, hints: Bucket) -> None:
         self.mark: Final = mark
         """The hash of the token it was opened with; an onlooker has none. Whose seat that is, the table says."""
         self.commands: Final = commands
@@ -24,42 +31,29 @@ class Connection:
         self.words: int | None = None
         self.shown_as: int | None = None
         """The chair as which it was last shown the table."""
-        self.gone: Final = asyncio.Event()
+        self.is_gone: bool = False
         self.is_too_slow: bool = False
-        self._outbox: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(MOST_WAITING + 2)
-
-    @property
-    def is_gone(self) -> bool:
-        return self.gone.is_set()
+        self._outlet: Final = outlet
 
     def is_still(self, chair: int | None) -> bool:
         """Whether what it has of the log was told to the same eyes; whoever gets another seat gets another log."""
         return self.words is None or self.shown_as == chair
 
     def send(self, message: bytes) -> bool:
-        """Queue a message; False if this client is too slow."""
-        if not self.is_gone and self._outbox.qsize() >= MOST_WAITING:
-            self.is_too_slow = True
-            self._forget()
-            self.dismiss(TOO_SLOW)
+        """Send a message; False if this client is gone, or too slow and told to come back."""
         if self.is_gone:
             return False
-        self._outbox.put_nowait(message)
+        if not self._outlet.say(message):
+            self.is_too_slow = True
+            self.dismiss(TOO_SLOW)
+            return False
         return True
 
     def dismiss(self, farewell: bytes | None = None) -> None:
-        """Let the connection end after what is queued and a last word."""
+        """Let the connection end after a last word."""
         if self.is_gone:
             return
-        self.gone.set()
+        self.is_gone = True
         if farewell is not None:
-            self._outbox.put_nowait(farewell)
-        self._outbox.put_nowait(None)
-
-    async def next(self) -> bytes | None:
-        """The next message to go out; None when there is no more."""
-        return await self._outbox.get()
-
-    def _forget(self) -> None:
-        while not self._outbox.empty():
-            self._outbox.get_nowait()
+            self._outlet.say(farewell)
+        self._outlet.end()

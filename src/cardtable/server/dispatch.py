@@ -4,6 +4,8 @@ Who somebody is, and what they may do, is decided inside the table's lock, from 
 its turn anything may have happened.
 """
 
+import asyncio
+from collections.abc import Awaitable
 from typing import assert_never
 
 from cardtable.core.move import Forbidden, Refused, Seat, TooOften
@@ -50,21 +52,36 @@ type Deciding = (
 """The commands that change a table."""
 
 
-async def answer(house: House, room: Room, connection: Connection, command: Command) -> FromServer:
-    """Do it, or say why not."""
+type Answering = "asyncio.Task[FromServer]"
+
+
+def answer(house: House, room: Room, connection: Connection, command: Command) -> FromServer | Answering:
+    """Do it, or say why not: at once, or as a task that goes on when its sender is gone."""
+    match command:
+        case Ask():
+            return _opinion(room.table, connection.mark, command)
+        case Hint():
+            return room.live.start(_answered(command, _advice(house, room, connection, command)))
+        case Rematch():
+            return room.live.start(_answered(command, _rematch(house, room, connection.mark, command)))
+        case _:
+            return room.live.start(_answered(command, _done(room, connection.mark, command)))
+
+
+async def _answered(command: Command, work: Awaitable[FromServer]) -> FromServer:
     try:
-        match command:
-            case Ask():
-                return _opinion(room.table, _seat(room.table, _chair(room.table, connection.mark)), command)
-            case Hint():
-                return await _advice(house, room, connection, command)
-            case Rematch():
-                return Done(command.id, await house.rematch(room, lambda table: _chair(table, connection.mark)))
-            case _:
-                id = f"{(connection.mark or '')[:12]}.{command.id}"
-                return Done(command.id, await room.do(lambda table: decided(room, table, connection.mark, command), id))
+        return await work
     except Refused as refusal:
         return Refusal(command.id, refusal.sentence)
+
+
+async def _done(room: Room, mark: str | None, command: Deciding) -> FromServer:
+    id = f"{(mark or '')[:12]}.{command.id}"
+    return Done(command.id, await room.live.do_now(lambda table: decided(room, table, mark, command), id))
+
+
+async def _rematch(house: House, room: Room, mark: str | None, command: Rematch) -> FromServer:
+    return Done(command.id, await house.rematch(room, lambda table: _chair(table, mark)))
 
 
 def decided(room: Room, table: Table, mark: str | None, command: Deciding) -> Deed | Decision:  # noqa: C901
@@ -188,8 +205,11 @@ def _admit(room: Room, table: Table, mine: int, chair: int) -> CameBack:
     return decide.come_back(table, chair, "consent", token=mark)
 
 
-def _opinion(table: Table, seat: Seat, asked: Ask) -> FromServer:
-    judged = opinion(table, seat, asked.move)
+def _opinion(table: Table, mark: str | None, asked: Ask) -> FromServer:
+    try:
+        judged = opinion(table, _seat(table, _chair(table, mark)), asked.move)
+    except Refused as refusal:
+        return Refusal(asked.id, refusal.sentence)
     return messages.Opinion(asked.id, legal=judged.legal, move=judged.move, means=judged.means)
 
 

@@ -13,10 +13,11 @@ class Scope:
         self.failures: int = 0
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start[T](self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     async def close(self) -> None:
         for task in self._tasks:

@@ -1,16 +1,19 @@
-"""A client's WebSocket: a hello, then commands in and snapshots out, each through its own task.
+"""A client's WebSocket: a hello, then commands in and snapshots out.
 
-A command that was read is obeyed to its end, whether its sender waits for that or not: what is cancelled when a client
-goes is only the listening.
+A command that was read is obeyed to its end, whether its sender waits for that or not. The next one of the same client
+is obeyed when it is answered.
 """
 
 import asyncio
 import logging
+from collections import deque
+from functools import partial
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cardtable.core.move import Forbidden, Refused
+from cardtable.core.move import Forbidden, Refused, TooOften
+from cardtable.server.channel import Channel, channel_of
 from cardtable.server.connection import Connection
 from cardtable.server.credentials import hashed
 from cardtable.server.dispatch import answer
@@ -19,26 +22,27 @@ from cardtable.server.limits import Bucket
 from cardtable.server.room import Room
 from cardtable.server.seating import take_back
 from cardtable.wire.codec import read_command, read_hello, write
-from cardtable.wire.messages import Command, Goodbye, Hello, Refusal
+from cardtable.wire.messages import Command, FromServer, Goodbye, Hello, Refusal
 
 log = logging.getLogger("cardtable.websocket")
 
 HELLO_S: Final = 10.0
-FAREWELL_S: Final = 3.0
-"""Seconds that the last words to a client may take."""
 BURST: Final = 40.0
 PER_SECOND: Final = 15.0
 HINTS: Final = 10.0
 HINTS_PER_SECOND: Final = 0.5
 MOST_FAULTS: Final = 500
 """Messages that can't be read, or come too often, before a client is sent away."""
+MOST_UNREAD: Final = 16
+"""Messages that may wait for the answer to the one before."""
 
 
 async def converse(house: House, socket: WebSocket, room: Room) -> None:
     """From the hello to the goodbye."""
+    channel = channel_of(socket)
     try:
         hello = read_hello(await asyncio.wait_for(_receive(socket), HELLO_S))
-        connection = _welcome(house, room, hello)
+        connection = _welcome(house, room, channel, hello)
         await take_back(room, connection.mark)
     except TimeoutError:
         await say_goodbye(socket, Refused("hello-wanted"))
@@ -50,7 +54,12 @@ async def converse(house: House, socket: WebSocket, room: Room) -> None:
         return
     house.wake(room)
     room.arrive(connection)
-    await _live(house, socket, room, connection)
+    try:
+        await channel.listen(Listener(house, room, connection, channel).hear)
+    finally:
+        connection.is_gone = True
+        room.depart(connection)
+        house.counts.dropped += connection.is_too_slow
 
 
 async def say_goodbye(socket: WebSocket, why: Refused) -> None:
@@ -62,61 +71,77 @@ async def say_goodbye(socket: WebSocket, why: Refused) -> None:
         log.info("gone before the goodbye", extra={"why": why.sentence.code})
 
 
-def _welcome(house: House, room: Room, hello: Hello) -> Connection:
+class Listener:
+    """Obeys what a connection says, one command after the other."""
+
+    def __init__(self, house: House, room: Room, connection: Connection, channel: Channel) -> None:
+        self._house: Final = house
+        self._room: Final = room
+        self._connection: Final = connection
+        self._channel: Final = channel
+        self._unread: Final[deque[bytes | str]] = deque()
+        self._is_busy: bool = False
+        self._faults: int = 0
+
+    def hear(self, data: bytes | str) -> None:
+        self._unread.append(data)
+        if len(self._unread) >= MOST_UNREAD:
+            self._channel.pause()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while self._unread and not self._is_busy and not self._connection.is_gone:
+            self._obey(self._unread.popleft())
+        if len(self._unread) < MOST_UNREAD:
+            self._channel.resume()
+
+    def _obey(self, data: bytes | str) -> None:
+        self._house.counts.commands += 1
+        command: Command | None = None
+        try:
+            command = read_command(data)
+            if not self._connection.commands.take(self._house.clock.monotonic()):
+                raise TooOften("too-often")
+        except Refused as refusal:
+            self._complain(Refusal(command.id if command else None, refusal.sentence))
+            return
+        answered = answer(self._house, self._room, self._connection, command)
+        if isinstance(answered, FromServer):
+            self._say(answered)
+        else:
+            self._is_busy = True
+            answered.add_done_callback(partial(self._answered, command))
+
+    def _answered(self, command: Command, work: "asyncio.Task[FromServer]") -> None:
+        self._is_busy = False
+        if work.cancelled():
+            return
+        fault = work.exception()
+        if fault is not None:
+            log.error("a command failed", exc_info=fault)
+            self._house.scope.failures += 1
+        self._say(work.result() if fault is None else Refusal(command.id, Refused("server-failed").sentence))
+        self._go_on()
+
+    def _say(self, answered: FromServer) -> None:
+        self._house.counts.refusals += isinstance(answered, Refusal)
+        self._connection.send(write(answered))
+
+    def _complain(self, refusal: Refusal) -> None:
+        self._house.counts.unreadable += 1
+        self._connection.send(write(refusal))
+        self._faults += 1
+        if self._faults >= MOST_FAULTS:
+            self._connection.dismiss(write(Goodbye(Refused("too-often").sentence)))
+
+
+def _welcome(house: House, room: Room, channel: Channel, hello: Hello) -> Connection:
     mark = None if hello.token is None else hashed(hello.token)
     if not room.admits(mark):
         raise Forbidden("onlookers-not-here")
     factor, now = house.config.rate or 1e9, house.clock.monotonic()
     commands = Bucket(BURST * factor, PER_SECOND * factor, now)
-    return Connection(mark, hello.since, commands, Bucket(HINTS * factor, HINTS_PER_SECOND * factor, now))
-
-
-async def _live(house: House, socket: WebSocket, room: Room, connection: Connection) -> None:
-    """Read and write until either side ends it; a client that doesn't take its last words is cut off."""
-    reader = asyncio.create_task(_read(house, socket, room, connection))
-    writer = asyncio.create_task(_write(socket, connection))
-    try:
-        await connection.gone.wait()
-    finally:
-        room.depart(connection)
-        house.counts.dropped += connection.is_too_slow
-        reader.cancel()
-        await asyncio.wait({writer}, timeout=FAREWELL_S)
-        writer.cancel()
-        for ended in await asyncio.gather(reader, writer, return_exceptions=True):
-            if isinstance(ended, Exception):
-                raise ended
-
-
-async def _read(house: House, socket: WebSocket, room: Room, connection: Connection) -> None:
-    try:
-        for _ in range(MOST_FAULTS):
-            while await _hear(house, socket, room, connection):
-                continue
-        connection.dismiss(write(Goodbye(Refused("too-often").sentence)))
-    except WebSocketDisconnect:
-        return
-    finally:
-        connection.dismiss()
-
-
-async def _hear(house: House, socket: WebSocket, room: Room, connection: Connection) -> bool:
-    """Answer one message; whether it was one that a well-behaved client sends."""
-    data = await _receive(socket)
-    command: Command | None = None
-    house.counts.commands += 1
-    try:
-        command = read_command(data)
-        if not connection.commands.take(house.clock.monotonic()):
-            raise Refused("too-often")
-    except Refused as refusal:
-        house.counts.unreadable += 1
-        connection.send(write(Refusal(command.id if command else None, refusal.sentence)))
-        return False
-    answered = await answer(house, room, connection, command)
-    house.counts.refusals += isinstance(answered, Refusal)
-    connection.send(write(answered))
-    return True
+    return Connection(mark, hello.since, channel, commands, Bucket(HINTS * factor, HINTS_PER_SECOND * factor, now))
 
 
 async def _receive(socket: WebSocket) -> bytes | str:
@@ -126,13 +151,3 @@ async def _receive(socket: WebSocket) -> bytes | str:
     text: str | None = message.get("text")
     data: bytes | None = message.get("bytes")
     return text if text is not None else data or b""
-
-
-async def _write(socket: WebSocket, connection: Connection) -> None:
-    """Send what is queued; a client that has gone is no fault."""
-    try:
-        while (message := await connection.next()) is not None:
-            await socket.send_text(message.decode())
-        await socket.close(1001)
-    except (WebSocketDisconnect, RuntimeError):
-        connection.dismiss()

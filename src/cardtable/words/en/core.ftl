@@ -125,3 +125,4 @@ table-came-back-by-consent = { $name } comes back on another device; the others 
 table-came-back-by-name = Somebody comes back as { $name } on another device, by the name alone.
 table-too-long = This table's journal is full ({ $most } entries). Please go on at another table.
 table-took-back = { $name }'s own device is back; it plays again.
+server-failed = Something went wrong at the server. Nothing has changed; please try again.

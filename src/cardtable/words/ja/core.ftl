@@ -119,3 +119,4 @@ table-came-back-by-consent = { $name } さんが、ほかの人の同意を得�
 table-came-back-by-name = だれかが名前だけで、別の端末から { $name } さんとして戻りました。
 table-too-long = このテーブルの記録はいっぱいです({ $most } 行)。別のテーブルで続けてください。
 table-took-back = { $name } さん本人の端末が戻り、ふたたび遊んでいます。
+server-failed = サーバーで問題が起きました。何も変わっていません。もう一度お試しください。
