@@ -6,17 +6,30 @@ the next player draws. A round ends when somebody goes out or when nothing moves
 
 from typing import assert_never
 
-from cardtable.core.cards import JOKER, Card, card_name
+from cardtable.core.cards import JOKER, Card, card_name, card_names
 from cardtable.core.chance import Chance, Seed
 from cardtable.core.move import Checked, Event, IllegalMove, Ready, Seat
 from cardtable.core.position import Json
 from cardtable.core.sentence import Fact, Sentence, say
 from cardtable.core.turns import Discard, Draw, Skip, Swap
 from cardtable.core.view import Result
-from cardtable.games.shanko import choices, events, legality, position, scoring, sight
+from cardtable.games.shanko import choices, legality, position, scoring, sight
 from cardtable.games.shanko.board import Answer, Board, Phase
 from cardtable.games.shanko.contracts import BUYS, DECKS, ROUNDS, all_cards
-from cardtable.games.shanko.moves import Buy, Declare, GoOut, LayOff, Leave, Pass, ShankoMove, Take, Turn
+from cardtable.games.shanko.moves import (
+    AllOut,
+    Buy,
+    Declare,
+    End,
+    GoOut,
+    LayOff,
+    Leave,
+    Pass,
+    Play,
+    ShankoMove,
+    Take,
+    Turn,
+)
 from cardtable.games.shanko.options import ShankoOptions
 from cardtable.games.shanko.scoring import ON_MELD, OUT, STALEMATE, Ending
 from cardtable.games.shanko.turns import Draft, drafted
@@ -64,7 +77,7 @@ class ShankoState(Board):
     def apply(self, seat: Seat, move: ShankoMove) -> None:
         match move:
             case Turn():
-                self._play(seat, drafted(self, seat, move))
+                self._play(drafted(self, seat, move))
             case Draw():
                 self._draw(seat)
             case Take():
@@ -103,8 +116,9 @@ class ShankoState(Board):
         self.melds, self.declared = [], [False] * self.players
         self.buys = [BUYS] * self.players
         self.recycles, self.recycled, self.skips = 0, [], 0
-        if self.story is not None:
-            self.tell(events.dealt(self))
+        contract, up_card = self.contract, card_name(self.discards[-1])
+        facts: dict[str, Fact] = {"triplets": contract.triplets, "sequences": contract.sequences, "size": size}
+        self._say("shanko-dealt", round=number, **facts, player=starter, card=up_card)
 
     def leave(self, seat: Seat) -> list[Event]:
         if self.phase == Phase.OVER:
@@ -127,7 +141,8 @@ class ShankoState(Board):
     def _draw(self, seat: Seat) -> None:
         card = self.draw_unseen(seat)
         if self.story is not None:
-            self.tell(events.drew(seat, card))
+            secret = say("shanko-drew-card", player=seat, card=card_name(card))
+            self.tell(Event(say("shanko-drew", player=seat), secret, (seat,)))
         self._has_drawn(card, took=False)
         self._recycle_if_empty()
 
@@ -143,46 +158,62 @@ class ShankoState(Board):
         self.skips = 0
         self.phase = Phase.PLAY
 
-    def _play(self, seat: Seat, draft: Draft) -> None:
+    def _play(self, draft: Draft) -> None:
         """Every play of a turn, and its end."""
-        if self.story is not None:
-            self.story += events.turned(draft)
-        self._lay_down(draft)
-        end = draft.end
-        if isinstance(end, Discard | GoOut):
-            self.spend(seat, (end.card,))
-            self.discards.append(end.card)
+        seat = draft.seat
+        for play in draft.plays:
+            self._lay_down(seat, play)
+        if draft.plays:
+            self.melds, self.recycles = draft.melds, 0
+        if draft.declares:
+            self.declared[seat], self.buys[seat] = True, 0
+        self._put_away(seat, draft.end)
         if draft.is_out:
-            self.face_down = isinstance(end, GoOut)
             self._end_round(ON_MELD if draft.ends_on_meld else OUT, seat)
         else:
             self._next_turn(discarder=seat)
 
-    def _lay_down(self, draft: Draft) -> None:
-        seat = draft.seat
-        for play in draft.plays:
-            match play:
-                case Declare():
-                    self.spend(seat, [card for group in play.groups for card in group])
-                case LayOff():
-                    self.spend(seat, play.cards)
-                case Swap():
-                    self.spend(seat, (play.card,))
-                    self.hand_openly(seat, JOKER)
-                case _:
-                    assert_never(play)
-        if draft.plays:
-            self.melds = draft.melds
-            self.recycles = 0
-        if draft.declares:
-            self.declared[seat] = True
-            self.buys[seat] = 0
+    def _lay_down(self, seat: Seat, play: Play) -> None:
+        match play:
+            case Declare():
+                for group in play.groups:
+                    self.spend(seat, group)
+                    self._say("shanko-melded", player=seat, cards=card_names(group))
+            case LayOff():
+                self.spend(seat, play.cards)
+                self._say("shanko-laid", player=seat, number=play.number, cards=card_names(play.cards))
+            case Swap():
+                self.spend(seat, (play.card,))
+                self.hand_openly(seat, JOKER)
+                self._say("shanko-swapped", player=seat, number=play.number, card=card_name(play.card))
+            case _:
+                assert_never(play)
+
+    def _put_away(self, seat: Seat, end: End | None) -> None:
+        """The last card of a round goes down unseen (SH-37); a turn that ends the round on its meld has no end."""
+        match end:
+            case None:
+                return
+            case AllOut():
+                self._say("shanko-all-out", player=seat)
+                return
+            case Discard():
+                self._say("shanko-discarded", player=seat, card=card_name(end.card))
+            case GoOut():
+                self.face_down = True
+                secret = say("shanko-out-with", player=seat, card=card_name(end.card))
+                self.tell(Event(say("shanko-out", player=seat), secret, (seat,)))
+            case _:
+                assert_never(end)
+        self.spend(seat, (end.card,))
+        self.discards.append(end.card)
 
     def _answer(self, seat: Seat, *, asks: bool) -> None:
         """In the buy window; what was said stays hidden until it closes (SH-22)."""
         self.answers[seat] = Answer.ASKED if asks else Answer.PASSED
         if self.story is not None:
-            self.tell(events.answered(seat, self.discards[-1], asks=asks))
+            secret = say("shanko-you-ask" if asks else "shanko-you-pass", card=card_name(self.discards[-1]))
+            self.tell(Event(say("shanko-answer-given", player=seat), secret, (seat,)))
         self._close_if_settled()
 
     def _skip(self, seat: Seat) -> None:
@@ -231,7 +262,9 @@ class ShankoState(Board):
         self.buys[buyer] -= 1
         self._close(Phase.DRAW)
         if self.story is not None:
-            self.tell(events.bought(buyer, card, hidden, self.buys[buyer]))
+            facts: dict[str, Fact] = {"player": buyer, "card": card_name(card), "left": self.buys[buyer]}
+            secret = say("shanko-bought-with", card_hidden=card_name(hidden), **facts)
+            self.tell(Event(say("shanko-bought", **facts), secret, (buyer,)))
         self._recycle_if_empty()
         self._end_if_stalemate()
 
@@ -266,8 +299,12 @@ class ShankoState(Board):
     def _end_round(self, ending: Ending, winner: Seat | None) -> None:
         self.finished.append(scoring.finish(self, ending, winner))
         self._close(Phase.OVER if self.round == ROUNDS else Phase.READY)
-        if self.story is not None:
-            self.story += events.ended(self.finished[-1])
+        if winner is None:
+            self._say("shanko-ended-stalemate")
+        else:
+            self._say("shanko-ended-meld" if ending == ON_MELD else "shanko-ended-out", player=winner)
+        for s in self.active():
+            self._say("shanko-scored", player=s, points=self.finished[-1].counted[s])
 
     def _close(self, following: Phase) -> None:
         """Turn and buy window are over, and something else follows."""
