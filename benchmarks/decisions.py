@@ -35,7 +35,7 @@ def main():
     bot = Hard(game(given.game), plays, playouts(given.playouts))
     gains = []
     for state, seat, chance in moments(given):
-        usual, move = plays.expert(state, seat, chance), bot.think(state.view(seat), seat, chance).move
+        usual, move = plays.expert(state, seat, chance), bot.think(state.knowledge(seat), seat, chance).move
         gains.append(worth(plays, state, seat, (move, usual), chance) if str(move) != str(usual) else 0.0)
         if len(gains) == given.positions:
             break
@@ -59,7 +59,6 @@ def moments(given):
     while True:
         number += 1
         state, chance = game(given.game).start(given.players, number), Fast(number)
-        state.for_people = False
         while state.waiting:
             seat = state.waiting[0]
             if not pick.randrange(ONE_IN) and len(plays.candidates(state, seat)) > 1:

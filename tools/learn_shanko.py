@@ -58,7 +58,6 @@ def lessons(players: int, seed: int) -> Iterator[tuple[int, np.ndarray, np.ndarr
     """Round by round of a game between experts: how far ahead the features were, and what came of it."""
     state = GAME.start(players, seed)
     assert isinstance(state, ShankoState)
-    state.for_people = False
     chance, seen, number = Fast(seed), list[list[list[float]]](), 1
     while state.waiting:
         if state.phase == Phase.DRAW and not chance.below(ONE_IN):

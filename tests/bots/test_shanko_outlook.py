@@ -18,7 +18,6 @@ from cardtable.games.shanko.contracts import ROUNDS
 def experts(players, seed):
     """The moments of a game between experts."""
     state, chance = GAME.start(players, seed), Fast(seed)
-    state.for_people = False
     while state.waiting:
         yield state
         state.apply(state.waiting[0], BRAIN.expert(state, state.waiting[0], chance))

@@ -91,7 +91,7 @@ def _finished(state: State) -> None:
 def _playouts(game: Game, players: int, seconds: float) -> int:
     state, plays = _first_choice(game, players), brain(game.name)
     seat = state.waiting[0]
-    view = state.view(seat)
+    view = state.knowledge(seat)
     tried, began = 0, time.process_time()
 
     def budget() -> GoOn:

@@ -56,12 +56,11 @@ def play_game(setup: Setup, lineup: Lineup, seed: int, turn: int) -> Outcome:
     thinkers = [_thinker(setup.game, name) for name in lineup]
     chances = [Fast((seed * APART + turn) * APART + seat) for seat in range(len(lineup))]
     state = game(setup.game).start(setup.players, seed, setup.options)
-    state.for_people = False
     plays = brain(setup.game)
     rounds, stage = 0, plays.stage(state)
     while state.waiting and rounds != setup.rounds:
         seat = state.waiting[0]
-        move = thinkers[seat].think(state.view(seat), seat, chances[seat]).move
+        move = thinkers[seat].think(state.knowledge(seat), seat, chances[seat]).move
         state.apply(seat, state.check(seat, move).move)
         before, stage = stage, plays.stage(state)
         rounds += stage != before

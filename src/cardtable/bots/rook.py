@@ -12,12 +12,25 @@ from typing import Final
 
 from cardtable.bots.brain import Brain
 from cardtable.core.chance import Chance
-from cardtable.core.move import Move, Seat
+from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.rook.auction import STEP
 from cardtable.games.rook.cards import COLOUR_CARDS, COLOUR_OF, COLOURS, NAMES, ROOK, THE_ROOK, TRUMP_CARDS, Colour
 from cardtable.games.rook.choices import least, longest_colour
-from cardtable.games.rook.moves import BIDS, PASS, PLAYS, REDEAL, TRUMPS, Bid, Call, Discard, Pass, Play, Trump
+from cardtable.games.rook.moves import (
+    BIDS,
+    PASS,
+    PLAYS,
+    REDEAL,
+    TRUMPS,
+    Bid,
+    Call,
+    Discard,
+    Pass,
+    Play,
+    RookMove,
+    Trump,
+)
 from cardtable.games.rook.pack import FULL, NEST_SIZE, Pack
 from cardtable.games.rook.phases import AUCTION, DISCARD, LAST_CALL, PLAY, TRUMP
 from cardtable.games.rook.rounds import team_of
@@ -71,8 +84,8 @@ EASY_DREAMS: Final = 4
 """One card in so many the easy player plays without a look at the trick: the least one."""
 
 
-class RookBrain(Brain[RookState]):
-    def expert(self, state: RookState, seat: Seat, chance: Chance) -> Move:
+class RookBrain(Brain[RookState, RookMove]):
+    def expert(self, state: RookState, seat: Seat, chance: Chance) -> RookMove:
         if state.phase == PLAY:
             return _evident_call(state, seat) or PLAYS[best_card(state, seat)]
         if state.phase == AUCTION:
@@ -83,7 +96,7 @@ class RookBrain(Brain[RookState]):
             return TRUMPS[best_trump(state, state.hands[seat])]
         return _evident_call(state, seat) or state.default(seat)
 
-    def easy(self, state: RookState, seat: Seat, chance: Chance) -> Move:
+    def easy(self, state: RookState, seat: Seat, chance: Chance) -> RookMove:
         """Bids on the length of a colour, wins what it can, counts nothing, and dreams now and then."""
         if state.phase == PLAY:
             is_dreaming = not chance.below(EASY_DREAMS)
@@ -92,7 +105,7 @@ class RookBrain(Brain[RookState]):
             return BIDS[state.auction.lowest // STEP]
         return state.default(seat)
 
-    def why(self, state: RookState, seat: Seat, move: Move) -> Sentence:
+    def why(self, state: RookState, seat: Seat, move: RookMove) -> Sentence:
         if isinstance(move, Play) and state.playable(seat) & BIT[move.card]:
             chance = int(100 * Outlook(state, seat).chance_to_win(move.card))
             return say("rook-why-play", card=NAMES[move.card], chance=chance)
@@ -102,7 +115,7 @@ class RookBrain(Brain[RookState]):
             return say("rook-why-trump", trump=COLOURS[best_trump(state, state.hands[seat])])
         return say("rook-why-rules")
 
-    def candidates(self, state: RookState, seat: Seat) -> Sequence[Move]:
+    def candidates(self, state: RookState, seat: Seat) -> Sequence[RookMove]:
         """In the auction only the next bids; of the discards one for each colour; in tricks only lawful cards."""
         if state.phase == AUCTION:
             lowest = state.auction.lowest
@@ -297,7 +310,7 @@ def _use(state: RookState, hand: Cards, trump: Colour, card: Card) -> float:
     return use + TOP_STAYS if card == pack.best[colour][0] else use - EACH_POINT * pack.points[card]
 
 
-def _bid(state: RookState, seat: Seat) -> Move:
+def _bid(state: RookState, seat: Seat) -> RookMove:
     """The next bid while the hand is good for it; a hand without counters asks for another."""
     if not state.hands[seat] & state.pack.counters:
         return REDEAL
@@ -308,7 +321,7 @@ def _bid(state: RookState, seat: Seat) -> Move:
     return BIDS[auction.lowest // STEP] if auction.lowest <= min(limit, auction.top) else PASS
 
 
-def _evident_call(state: RookState, seat: Seat) -> Move | None:
+def _evident_call(state: RookState, seat: Seat) -> RookMove | None:
     """Call an opponent who didn't follow a colour, and has shown a card of it since."""
     if state.is_strict or state.phase not in (PLAY, LAST_CALL) or not state.calls_left(seat):
         return None

@@ -29,8 +29,6 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
         self.left: list[bool] = [False] * players
         self.story: list[Event] | None = None
         """Where events are gathered while a move is played; None while nobody listens."""
-        self.for_people: bool = True
-        """Whether views carry what only people read: lists of moves, hints and score sheets."""
 
     @property
     @abstractmethod
@@ -72,7 +70,12 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
 
     @abstractmethod
     def view(self, seat: Seat | None) -> V:
-        """All that this seat, or an onlooker, may know."""
+        """What this seat, or an onlooker, is shown: all that it may know, and what people read with it, such as lists
+        of moves, hints and score sheets."""
+
+    @abstractmethod
+    def knowledge(self, seat: Seat | None) -> V:
+        """All that this seat may know, and nothing for people to read: what a bot thinks from."""
 
     @property
     @abstractmethod
@@ -131,7 +134,7 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
 
     def choices(self, seat: Seat | None) -> tuple[Choice, ...]:
         """The legal moves of a seat as its view lists them."""
-        if seat is None or not self.for_people:
+        if seat is None:
             return ()
         return tuple(Choice(str(move), self.means(seat, move)) for move in self.legal(seat))
 

@@ -25,6 +25,10 @@ class Part:
     points: int
 
 
+type Sheet = tuple[tuple[tuple[Part, ...], ...], ...]
+"""For each round, for each seat, the parts of that round's score."""
+
+
 @dataclass(frozen=True)
 class Result:
     """The standing of a game. Places are there once it is over; a score that must stay hidden is None."""
@@ -32,8 +36,7 @@ class Result:
     over: bool
     scores: tuple[int | None, ...]
     places: tuple[int, ...] = ()
-    sheet: tuple[tuple[tuple[Part, ...], ...], ...] = ()
-    """For each round, for each seat, the parts of that round's score."""
+    sheet: Sheet = ()
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
+from cardtable.core.view import Choice
 from cardtable.games.geschenkt.board import Board
 from cardtable.games.geschenkt.scoring import runs, standing
 from cardtable.games.geschenkt.view import GeschenktView
@@ -19,13 +20,17 @@ def prompt(board: Board, seat: Seat | None) -> Sentence:
 
 
 def view(board: Board, seat: Seat | None) -> GeschenktView:
+    return knowledge(board, seat, board.choices(seat))
+
+
+def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = ()) -> GeschenktView:
     shown = [chips_shown(board, s, seat) for s in range(board.players)]
     return GeschenktView(
         seat=seat,
         waiting=board.waiting,
         left=board.leavers(),
         prompt=prompt(board, seat),
-        legal=board.choices(seat),
+        legal=legal,
         result=standing(board, shown),
         options=board.options,
         order=tuple(Seat(s) for s in board.order),

@@ -36,6 +36,9 @@ class GeschenktState(Board):
     def view(self, seat: Seat | None) -> GeschenktView:
         return sight.view(self, seat)
 
+    def knowledge(self, seat: Seat | None) -> GeschenktView:
+        return sight.knowledge(self, seat)
+
     @property
     def result(self) -> Result:
         return scoring.result(self)

@@ -1,13 +1,13 @@
 """The standing of a game of Rook, and the score sheet. What a single round brings stands in rounds."""
 
 from cardtable.core.sentence import say
-from cardtable.core.view import Part, Result, ranked
+from cardtable.core.view import Part, Result, Sheet, ranked
 from cardtable.games.rook.board import Board
 from cardtable.games.rook.phases import OVER
 from cardtable.games.rook.rounds import SEATS, Round, Team, team_of
 
 
-def result(board: Board) -> Result:
+def result(board: Board, sheet: Sheet = ()) -> Result:
     """The total of each seat's team; places by team once the game is over (rule 8.4)."""
     scores = board.scores
     places = ranked([(-scores[0],), (-scores[1],)]) if board.phase == OVER else ()
@@ -15,11 +15,11 @@ def result(board: Board) -> Result:
         over=board.phase == OVER,
         scores=tuple([scores[team_of(seat)] for seat in SEATS]),
         places=tuple([places[team_of(seat)] for seat in SEATS]) if places else (),
-        sheet=_sheet(board) if board.for_people else (),
+        sheet=sheet,
     )
 
 
-def _sheet(board: Board) -> tuple[tuple[tuple[Part, ...], ...], ...]:
+def sheet(board: Board) -> Sheet:
     """For each round, for each seat, the parts of its team's score."""
     lines = [tuple([_parts(played, team_of(seat)) for seat in SEATS]) for played in board.rounds]
     if board.earlier_rounds or any(board.earlier_scores):

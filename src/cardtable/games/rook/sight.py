@@ -2,11 +2,13 @@
 
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
+from cardtable.core.view import Choice, Sheet
 from cardtable.games.rook.board import Board
 from cardtable.games.rook.cards import COLOURS, NAMES, names, written
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER
 from cardtable.games.rook.renege import own_open
 from cardtable.games.rook.rounds import SEATS, TEAMS, team_of
+from cardtable.games.rook.scoring import result, sheet
 from cardtable.games.rook.sets import BIT, count
 from cardtable.games.rook.tricks import suit, suit_cards
 from cardtable.games.rook.view import RookView, RoundLine, ShownHand, Spoken, Trick
@@ -32,6 +34,11 @@ def prompt(board: Board, seat: Seat | None) -> Sentence:
 
 
 def view(board: Board, seat: Seat | None) -> RookView:
+    """What people see: what this seat may know, what it may do, and the score sheet."""
+    return knowledge(board, seat, board.choices(seat), sheet(board))
+
+
+def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), scored: Sheet = ()) -> RookView:
     """All that this seat, or an onlooker, may know."""
     auction, tricks = board.auction, [_trick(board, number) for number in range(len(board.leaders))]
     full = [trick for trick in tricks if trick.winner is not None]
@@ -44,8 +51,8 @@ def view(board: Board, seat: Seat | None) -> RookView:
         waiting=board.waiting,
         left=board.leavers(),
         prompt=prompt(board, seat),
-        legal=board.choices(seat),
-        result=board.result,
+        legal=legal,
+        result=result(board, scored),
         options=board.options,
         teams=TEAMS,
         phase=PHASES[board.phase],

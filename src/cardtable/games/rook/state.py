@@ -65,9 +65,12 @@ class RookState(Board):
     def view(self, seat: Seat | None) -> RookView:
         return sight.view(self, seat)
 
+    def knowledge(self, seat: Seat | None) -> RookView:
+        return sight.knowledge(self, seat)
+
     @property
     def result(self) -> Result:
-        return scoring.result(self)
+        return scoring.result(self, scoring.sheet(self))
 
     def describe(self) -> Json:
         return position.describe(self)

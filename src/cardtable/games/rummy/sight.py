@@ -5,23 +5,40 @@ from collections.abc import Sequence
 from cardtable.core.cards import Card, card_name
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
+from cardtable.core.view import Choice, Sheet
 from cardtable.games.rummy.board import Board
 from cardtable.games.rummy.melds import fitting
+from cardtable.games.rummy.scoring import result, sheet
 from cardtable.games.rummy.suggestions import best_melds
 from cardtable.games.rummy.view import RummyView
 
 
 def view(board: Board, seat: Seat | None) -> RummyView:
-    """All that this seat, or an onlooker, may know."""
+    """What people see: what this seat may know, what it may do, what fits together, and the score sheet."""
     own = [] if seat is None else sorted(board.hands[seat])
     limit = board.options.max_jokers_per_meld
+    hints = best_melds(tuple(own), limit) if own else ()
+    fits = tuple([_names([card for card in fitting(meld, limit) if card in own]) for meld in board.melds])
+    return knowledge(board, seat, board.choices(seat), sheet(board), hints, fits)
+
+
+def knowledge(
+    board: Board,
+    seat: Seat | None,
+    legal: tuple[Choice, ...] = (),
+    scored: Sheet = (),
+    hints: tuple[tuple[str, ...], ...] = (),
+    fits: tuple[tuple[str, ...], ...] = (),
+) -> RummyView:
+    """All that this seat, or an onlooker, may know."""
+    own = [] if seat is None else sorted(board.hands[seat])
     return RummyView(
         seat=seat,
         waiting=board.waiting,
         left=board.leavers(),
         prompt=prompt(board, seat),
-        legal=board.choices(seat),
-        result=board.result,
+        legal=legal,
+        result=result(board, scored),
         options=board.options,
         deal=board.deal,
         round=board.round,
@@ -44,8 +61,8 @@ def view(board: Board, seat: Seat | None) -> RummyView:
         closed=board.closing is not None,
         history=tuple(board.history),
         dealt_in=tuple(board.dealt_in),
-        hints=best_melds(tuple(own), limit) if own and board.for_people else (),
-        fits=tuple([_names([c for c in fitting(meld, limit) if c in own]) for meld in board.melds if board.for_people]),
+        hints=hints,
+        fits=fits,
     )
 
 

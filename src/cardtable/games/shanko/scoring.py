@@ -6,7 +6,7 @@ from typing import Final, Literal
 from cardtable.core.cards import card_name
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.view import Part, Result, ranked
+from cardtable.core.view import Part, Result, Sheet, ranked
 from cardtable.games.shanko.board import Board, Phase
 from cardtable.games.shanko.contracts import points
 from cardtable.games.shanko.view import FinishedRound
@@ -33,12 +33,15 @@ def totals(board: Board) -> tuple[int, ...]:
     return tuple([sum([one.counted[s] for one in board.finished]) for s in range(board.players)])
 
 
-def result(board: Board) -> Result:
+def result(board: Board, sheet: Sheet = ()) -> Result:
     """The lowest total wins, equals share a place, and whoever has left comes after all others (SH-34, SH-31)."""
     scores, over = totals(board), board.phase == Phase.OVER
     places = ranked([(int(board.left[s]), scores[s]) for s in range(board.players)]) if over else ()
-    sheet = tuple([_parts(one) for one in board.finished if board.for_people])
     return Result(over=over, scores=scores, places=places, sheet=sheet)
+
+
+def sheet(board: Board) -> Sheet:
+    return tuple([_parts(one) for one in board.finished])
 
 
 @lru_cache(maxsize=1024)

@@ -6,7 +6,9 @@ from typing import Final
 from cardtable.core.cards import Card, card_name
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
+from cardtable.core.view import Choice, Sheet
 from cardtable.games.shanko.board import Answer, Board, Phase
+from cardtable.games.shanko.scoring import result, sheet
 from cardtable.games.shanko.view import ShankoView
 from cardtable.games.shanko.window import FEWEST_TO_BUY, first_claim
 
@@ -21,6 +23,11 @@ WAITS: Final[dict[Phase, str]] = {
 
 
 def view(board: Board, seat: Seat | None) -> ShankoView:
+    """What people see: what this seat may know, what it may do, and the score sheet."""
+    return knowledge(board, seat, board.choices(seat), sheet(board))
+
+
+def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), scored: Sheet = ()) -> ShankoView:
     """All that this seat, or an onlooker, may know."""
     buying = len(board.active()) >= FEWEST_TO_BUY
     drawn = board.drawn if board.took or seat == board.turn else None
@@ -29,8 +36,8 @@ def view(board: Board, seat: Seat | None) -> ShankoView:
         waiting=board.waiting,
         left=board.leavers(),
         prompt=prompt(board, seat),
-        legal=board.choices(seat),
-        result=board.result,
+        legal=legal,
+        result=result(board, scored),
         options=board.options,
         round=board.round,
         contract=f"round-{board.round}",

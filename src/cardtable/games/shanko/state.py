@@ -62,9 +62,12 @@ class ShankoState(Board):
     def view(self, seat: Seat | None) -> ShankoView:
         return sight.view(self, seat)
 
+    def knowledge(self, seat: Seat | None) -> ShankoView:
+        return sight.knowledge(self, seat)
+
     @property
     def result(self) -> Result:
-        return scoring.result(self)
+        return scoring.result(self, scoring.sheet(self))
 
     def describe(self) -> Json:
         return position.describe(self)

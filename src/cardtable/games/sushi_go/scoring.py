@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from cardtable.core.sentence import say
-from cardtable.core.view import Part, Result, ranked
+from cardtable.core.view import Part, Result, Sheet, ranked
 from cardtable.games.sushi_go.board import ROUNDS, Board, Collections
 from cardtable.games.sushi_go.cards import (
     DUMPLING,
@@ -157,10 +157,9 @@ def scores(rounds: Sequence[Collections], players: int, house: SushiGoOptions) -
     return totals
 
 
-def result(board: Board) -> Result:
+def result(board: Board, sheet: Sheet = ()) -> Result:
     rounds, players = board.finished_rounds, board.players
     totals = scores(rounds, players, board.options)
-    sheet = _sheet(rounds, players, board.options) if board.for_people else ()
     if len(rounds) < ROUNDS:
         return Result(over=False, scores=tuple(totals), sheet=sheet)
     held = puddings(rounds, players)
@@ -174,13 +173,14 @@ DUMPLING_PARTS: Final = [Part(say("sushi-go-part-dumpling", number=n), dumpling_
 """The lines that depend on a number of cards alone, by that number."""
 
 
-def _sheet(rounds: Sequence[Collections], players: int, house: SushiGoOptions) -> tuple[tuple[Lines, ...], ...]:
+def sheet(board: Board) -> Sheet:
     """The lines of each round; puddings stand below the last one."""
-    sheet = [_round_parts(collections, house) for collections in rounds]
+    rounds = board.finished_rounds
+    lines = [_round_parts(collections, board.options) for collections in rounds]
     if len(rounds) == ROUNDS:
-        last = _pudding_parts(puddings(rounds, players), house)
-        sheet[-1] = tuple([(*lines, line) for lines, line in zip(sheet[-1], last, strict=True)])
-    return tuple(sheet)
+        last = _pudding_parts(puddings(rounds, board.players), board.options)
+        lines[-1] = tuple([(*parts, part) for parts, part in zip(lines[-1], last, strict=True)])
+    return tuple(lines)
 
 
 def _round_parts(collections: Collections, house: SushiGoOptions) -> tuple[Lines, ...]:

@@ -4,10 +4,19 @@ from typing import Final
 
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
+from cardtable.core.view import Choice, Sheet
 from cardtable.games.sushi_go.board import Board
 from cardtable.games.sushi_go.cards import PUDDING, WASABI, card_names, named, parse_cards
 from cardtable.games.sushi_go.legality import may_pick_two
-from cardtable.games.sushi_go.scoring import bare_nigiri, on_wasabi, pudding_points, puddings, round_points
+from cardtable.games.sushi_go.scoring import (
+    bare_nigiri,
+    on_wasabi,
+    pudding_points,
+    puddings,
+    result,
+    round_points,
+    sheet,
+)
 from cardtable.games.sushi_go.view import Names, SushiGoView
 
 TOGETHER: Final = [parse_cards(k) for k in ("maki3 maki2 maki1", "tempura", "sashimi", "dumpling", "chopsticks")]
@@ -32,6 +41,19 @@ def prompt(board: Board, seat: Seat | None) -> Sentence:
 
 
 def view(board: Board, seat: Seat | None) -> SushiGoView:
+    """What people see: what this seat may know, what it may do, collections in groups, and the score sheet."""
+    held = puddings([*board.past, board.collections], board.players)
+    collections = tuple([groups(cards, held[s]) for s, cards in enumerate(board.collections)])
+    return knowledge(board, seat, board.choices(seat), sheet(board), collections)
+
+
+def knowledge(
+    board: Board,
+    seat: Seat | None,
+    legal: tuple[Choice, ...] = (),
+    scored: Sheet = (),
+    collections: tuple[tuple[Names, ...], ...] = (),
+) -> SushiGoView:
     left_over = len(board.hands[0])
     held = puddings([*board.past, board.collections], board.players)
     options = board.options
@@ -40,8 +62,8 @@ def view(board: Board, seat: Seat | None) -> SushiGoView:
         waiting=board.waiting,
         left=board.leavers(),
         prompt=prompt(board, seat),
-        legal=board.choices(seat),
-        result=board.result,
+        legal=legal,
+        result=result(board, scored),
         options=options,
         round=board.round,
         turn=min(board.size - left_over + 1, board.size),
@@ -53,7 +75,7 @@ def view(board: Board, seat: Seat | None) -> SushiGoView:
         picked=() if seat is None else named(board.picked(seat)),
         known=tuple([named(board.known(seat, s)) for s in range(board.players)]),
         returned=tuple(board.returned),
-        collections=tuple([groups(cards, held[s]) for s, cards in enumerate(board.collections) if board.for_people]),
+        collections=collections,
         revealed=tuple([named(cards) for cards in board.revealed]),
         played=tuple([named(cards) for cards in board.collections]),
         past=tuple([tuple([named(cards) for cards in collections]) for collections in board.past]),

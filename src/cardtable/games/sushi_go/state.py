@@ -39,9 +39,12 @@ class SushiGoState(Board):
     def view(self, seat: Seat | None) -> SushiGoView:
         return sight.view(self, seat)
 
+    def knowledge(self, seat: Seat | None) -> SushiGoView:
+        return sight.knowledge(self, seat)
+
     @property
     def result(self) -> Result:
-        return scoring.result(self)
+        return scoring.result(self, scoring.sheet(self))
 
     def describe(self) -> Json:
         return position.describe(self)

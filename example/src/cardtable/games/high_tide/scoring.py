@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardtable.core.sentence import say
-from cardtable.core.view import Part, Result, ranked
+from cardtable.core.view import Part, Result, Sheet, ranked
 from cardtable.games.high_tide.board import Board
 
 FALL: Final = 3
@@ -21,9 +21,12 @@ def totals(board: Board) -> list[int]:
     return [sum(points[seat] for points in [*board.finished, *running]) for seat in range(board.players)]
 
 
-def result(board: Board) -> Result:
+def result(board: Board, sheet: Sheet = ()) -> Result:
     """The fewest points win; who has left comes after the others (rules 4.2 and 4.3)."""
     scores = totals(board)
-    sheet = tuple(tuple((Part(say("high-tide-part"), points),) for points in round_) for round_ in board.finished)
     places = ranked([(int(board.left[seat]), scores[seat]) for seat in range(board.players)]) if board.is_over else ()
     return Result(over=board.is_over, scores=tuple(scores), places=places, sheet=sheet)
+
+
+def sheet(board: Board) -> Sheet:
+    return tuple(tuple((Part(say("high-tide-part"), points),) for points in round_) for round_ in board.finished)

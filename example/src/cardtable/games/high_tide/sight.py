@@ -2,7 +2,9 @@
 
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
+from cardtable.core.view import Choice, Sheet
 from cardtable.games.high_tide.board import Board
+from cardtable.games.high_tide.scoring import result, sheet
 from cardtable.games.high_tide.view import HighTideView
 
 
@@ -18,13 +20,19 @@ def prompt(board: Board, seat: Seat | None) -> Sentence:
 
 
 def view(board: Board, seat: Seat | None) -> HighTideView:
+    """What people see: what this seat may know, what it may do, and the score sheet."""
+    return knowledge(board, seat, board.choices(seat), sheet(board))
+
+
+def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), scored: Sheet = ()) -> HighTideView:
+    """All that this seat, or an onlooker, may know."""
     return HighTideView(
         seat=seat,
         waiting=board.waiting,
         left=board.leavers(),
         prompt=prompt(board, seat),
-        legal=board.choices(seat),
-        result=board.result,
+        legal=legal,
+        result=result(board, scored),
         options=board.options,
         round=board.round,
         turn=board.turn,

@@ -38,9 +38,12 @@ class HighTideState(Board):
     def view(self, seat: Seat | None) -> HighTideView:
         return sight.view(self, seat)
 
+    def knowledge(self, seat: Seat | None) -> HighTideView:
+        return sight.knowledge(self, seat)
+
     @property
     def result(self) -> Result:
-        return scoring.result(self)
+        return scoring.result(self, scoring.sheet(self))
 
     def describe(self) -> Json:
         return position.describe(self)
