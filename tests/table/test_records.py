@@ -206,3 +206,13 @@ def as_before(entry, field, value):
     if written["kind"] in ("played", "left"):
         written[field] = value
     return Entry(entry.version, entry.at, read_deed(json.dumps(written).encode()), entry.id)
+
+
+def test_the_start_is_told_in_the_order_of_play():
+    story = Story("geschenkt").starts(4)
+
+    names, order = story.table.names, story.table.state.turn_order()
+    started, opening = [line.event.told_to(None) for line in story.table.lines][-2:]
+
+    assert started.facts["names"].split(", ") == [names[seat] for seat in order] != list(names)
+    assert (opening.code, opening.facts["player"], opening.facts["chips"]) == ("geschenkt-begins", order[0], 11)

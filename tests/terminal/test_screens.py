@@ -20,13 +20,13 @@ Card on offer 20    Chips on it 1    Cards still to come 21
    1  Ann sits down.
    2  Chun-Li sits down.
    3  Sailor Moon sits down.
-   4  The game begins: Ann, Chun-Li, Sailor Moon.
-   5  Sailor Moon takes the 13 with 0 chips (11 now).
-   6  The 12 is turned up; Sailor Moon decides first. 22 more to come.
-   7  Sailor Moon takes the 12 with 0 chips (11 now).
-   8  The 20 is turned up; Sailor Moon decides first. 21 more to come.
-   9  Sailor Moon pays a chip for the 20 (1 on it, 10 left).
-
+   4  The game begins: Sailor Moon, Ann, Chun-Li.
+   5  Played in this order, with 11 chips each. Sailor Moon decides on the 13.
+   6  Sailor Moon takes the 13 with 0 chips (11 now).
+   7  The 12 is turned up; Sailor Moon decides first. 22 more to come.
+   8  Sailor Moon takes the 12 with 0 chips (11 now).
+   9  The 20 is turned up; Sailor Moon decides first. 21 more to come.
+  10  Sailor Moon pays a chip for the 20 (1 on it, 10 left).
 
 Take the 20 with its chip, or pay one of your 11?
    1  pay   Pay a chip (10 left)
@@ -35,7 +35,7 @@ Ann>
  number or move · help · rules · hint · log · scores · save · quit"""
 
 
-@covers("geschenkt 1.2", "geschenkt 5.1")
+@covers("geschenkt 1.2", "geschenkt 1.4", "geschenkt 5.1")
 def test_the_first_screen_shows_the_card_its_chips_whose_turn_it_is_and_what_everybody_has(tmp_path):
     terminal = PseudoTerminal(tmp_path, *alone_at_turn_3(tmp_path))
 
@@ -78,7 +78,7 @@ def test_the_log_is_numbered_by_line_and_turn(tmp_path):
     terminal.type("log", "goes back to the table")
 
     assert re.search(r"No\. +Turn +Time", terminal.text)
-    assert re.search(r" 9 +3 +\d\d:\d\d:\d\d +Sailor Moon pays a chip for the 20", terminal.text)
+    assert re.search(r"10 +3 +\d\d:\d\d:\d\d +Sailor Moon pays a chip for the 20", terminal.text)
 
 
 def test_nothing_is_lost_in_80_columns_and_nothing_breaks_in_50(tmp_path):

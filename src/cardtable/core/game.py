@@ -90,6 +90,14 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
     def describe(self) -> Json:
         """The game's own part of to_json."""
 
+    def turn_order(self) -> tuple[Seat, ...]:
+        """The seats in the order in which they play, as the start of the game is told."""
+        return tuple([Seat(s) for s in range(self.players)])
+
+    def opening(self) -> list[Event]:
+        """What is told when a game begins, besides who plays."""
+        return []
+
     def skip(self, seat: Seat) -> M | None:
         """The table's move for an absent seat in games that skip; None in games that don't."""
         return None

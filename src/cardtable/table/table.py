@@ -333,7 +333,9 @@ class Table:
         self.nonces = started.nonces
         seed = deal_seed(read_seed(self.opened.seed), started.nonces)
         self.state = self.game.start(len(self.seated), seed, self.options)
-        self._log(say("table-started", names=", ".join(self.names)), at)
+        names = ", ".join(self.names[seat] for seat in self.state.turn_order())
+        self._log(say("table-started", names=names), at)
+        self._tell(self.state.opening(), at)
 
     def _play(self, played: Played, at: float, checked: Move | None) -> None:
         state = self._state_with(played.seat)

@@ -277,3 +277,14 @@ def test_the_removed_cards_never_appear_in_a_view_or_an_event():
     named = {event.told_to(None).facts.get("card") for event in told}
     assert not set(state.removed) & (shown | named)
     assert not geschenkt.seed_is_told
+
+
+@covers("geschenkt 1.4", "geschenkt 5.2")
+def test_the_start_tells_the_order_of_play_and_the_chips():
+    """GK-16"""
+    state = geschenkt.start(4, seed=3, options={"chips": "official"})
+
+    (told,) = state.opening()
+
+    assert state.turn_order() == state.view(None).order != (0, 1, 2, 3)
+    assert told.told_to(None).facts == {"player": state.turn_order()[0], "chips": 11, "card": state.deck[-1]}

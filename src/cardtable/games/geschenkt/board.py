@@ -49,6 +49,9 @@ class Board(State[GeschenktOptions, GeschenktMove, GeschenktView]):
     def all_cards(self) -> list[int]:
         return [*self.deck, *self.removed, *(card for held in self.cards for card in held)]
 
+    def turn_order(self) -> tuple[Seat, ...]:
+        return tuple([Seat(s) for s in self.order])
+
     def won(self, seat: int) -> int:
         """Chips this seat has taken from the middle."""
         return self.chips[seat] - self.share[seat] + self.paid[seat]

@@ -51,6 +51,10 @@ class GeschenktState(Board):
         self.copy_board(twin)
         return twin
 
+    def opening(self) -> list[Event]:
+        """The order of play and the chips (GK-16)."""
+        return [Event(say("geschenkt-begins", player=self.turn, chips=self.share[self.turn], card=self.deck[-1]))]
+
     def apply(self, seat: Seat, move: GeschenktMove) -> None:
         match move:
             case Pay():

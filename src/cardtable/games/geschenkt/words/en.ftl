@@ -48,6 +48,7 @@ geschenkt-no-chips = You have no chips to pay with. Take the { $card }{ $pot ->
    *[other] ; its { $pot } chips come with it
   }.
 
+geschenkt-begins = Played in this order, with { $chips } chips each. { $player } decides on the { $card }.
 geschenkt-paid = { $player } pays a chip for the { $card } ({ $pot } on it, { $chips } left).
 geschenkt-paid-hidden = { $player } pays a chip for the { $card } ({ $pot } on it).
 geschenkt-took = { $player } takes the { $card } with { $pot } chips ({ $chips } now).

@@ -28,6 +28,7 @@ geschenkt-means-pay = チップを払う(残り { $left } 枚)
 geschenkt-means-take = { $card } を取る: { $gain }、チップ { $pot } 枚込みで { $total }
 geschenkt-no-chips = 払うチップがありません。{ $card } を取ってください。チップ { $pot } 枚もついてきます。
 
+geschenkt-begins = 手番はこの順、チップは { $chips } 枚ずつ。{ $player } さんが { $card } について決めます。
 geschenkt-paid = { $player } さんが { $card } にチップを払いました(場に { $pot } 枚、手元に { $chips } 枚)。
 geschenkt-paid-hidden = { $player } さんが { $card } にチップを払いました(場に { $pot } 枚)。
 geschenkt-took = { $player } さんが { $card } とチップ { $pot } 枚を取りました(手元に { $chips } 枚)。
