@@ -1,0 +1,48 @@
+"""Counts how often each part of a game's contract is called, by whomever; as a program, a server that does so.
+
+    COUNTED=FILE python -m tests.table.counted serve …
+
+writes a line into the file for each call.
+"""
+
+import os
+from functools import wraps
+from importlib import import_module
+
+from cardtable.catalog import GAMES
+from cardtable.main import run
+
+
+def parts(game):
+    """What is counted of a game: an owner, the name of a function of it, and how that is called here."""
+    folder = f"cardtable.games.{game.name.replace('-', '_')}"
+    state = type(game.start(game.fewest, 1))
+    return (
+        (type(game), "parse_move", "parse"),
+        (import_module(f"{folder}.moves"), "parse_move", "rules parse"),
+        (state, "check", "check"),
+        (import_module(f"{folder}.legality"), "check", "rules check"),
+        (state, "apply", "apply"),
+        (state, "clone", "clone"),
+        (state, "view", "view"),
+    )
+
+
+def counting(function, called, tell):
+    @wraps(function)
+    def telling(*given):
+        tell(f"view {given[1]}" if called == "view" else called)
+        return function(*given)
+
+    return telling
+
+
+def main():
+    file = os.open(os.environ["COUNTED"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    for owner, name, called in (part for game in GAMES for part in parts(game)):
+        setattr(owner, name, counting(getattr(owner, name), called, lambda line: os.write(file, f"{line}\n".encode())))
+    run()
+
+
+if __name__ == "__main__":
+    main()
