@@ -4,7 +4,7 @@ A card is a renege if the hand it came from held one that follows (rule 7.1). Th
 and has played since, so nothing needs to be remembered when the card is played.
 """
 
-from typing import Final
+from typing import NamedTuple
 
 from cardtable.core.move import Seat
 from cardtable.games.rook.board import Board
@@ -12,15 +12,12 @@ from cardtable.games.rook.sets import BIT, Cards
 from cardtable.games.rook.tricks import playable
 
 
-class Renege:
-    """A card that should not have been played."""
+class Renege(NamedTuple):
+    """A card that should not have been played: who did, its place in the record, and what could have been played."""
 
-    def __init__(self, seat: Seat, place: int, lawful: Cards) -> None:
-        self.seat: Final = seat
-        self.place: Final = place
-        """Where the card stands in the record."""
-        self.lawful: Final = lawful
-        """The cards that could have been played."""
+    seat: Seat
+    place: int
+    lawful: Cards
 
     @property
     def trick(self) -> int:

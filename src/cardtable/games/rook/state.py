@@ -159,7 +159,8 @@ class RookState(Board):
         self.played.append(card)
         if self.shown is not NOTHING_EACH:
             self.shown = [cards & ~bit for cards in self.shown]
-        self.again = self.again[1:]
+        if self.again:
+            self.again = self.again[1:]
         if self.story is not None:
             self._tell("rook-plays", player=seat, card=NAMES[card])
         if len(self.played) & 3:
