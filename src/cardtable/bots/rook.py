@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardtable.bots.brain import Brain
+from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count, set_of
 from cardtable.core.chance import Chance
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
@@ -34,7 +35,6 @@ from cardtable.games.rook.moves import (
 from cardtable.games.rook.pack import FULL, NEST_SIZE, Pack
 from cardtable.games.rook.phases import AUCTION, DISCARD, LAST_CALL, PLAY, TRUMP
 from cardtable.games.rook.rounds import team_of
-from cardtable.games.rook.sets import BIT, Card, Cards, cards_in, count, set_of
 from cardtable.games.rook.state import RookState
 from cardtable.games.rook.tricks import follows, suit, suit_cards, winning_place
 

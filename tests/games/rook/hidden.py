@@ -1,11 +1,11 @@
 """What a player of Rook may not know: the other hands, and the nest or the cards laid aside."""
 
+from cardtable.core.card_sets import BIT, cards_in
 from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
 from cardtable.games.rook.cards import names
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, ROUND_OVER
 from cardtable.games.rook.renege import own_open
-from cardtable.games.rook.sets import BIT, cards_in
 from cardtable.games.rook.state import RookState
 from cardtable.games.rook.tricks import suit
 

@@ -5,9 +5,9 @@ from tests.games.rook.table import ANN, BOB, DEE, do, position, rook
 
 from cardtable.bots.rook import BRAIN, best_card, best_trump, cards_to_lay_aside, hope
 from cardtable.catalog import brain
+from cardtable.core.card_sets import set_of
 from cardtable.core.chance import Fast
 from cardtable.games.rook.cards import COLOURS, NAMES, names, parse_cards
-from cardtable.games.rook.sets import set_of
 from cardtable.words import LANGUAGES, speech
 
 

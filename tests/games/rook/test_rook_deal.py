@@ -5,9 +5,9 @@ from tests.covers import covers
 from tests.games.rook.table import ANN, BOB, CY, DEE, all_ready, in_turn, position, rook
 
 from cardtable import Refused
+from cardtable.core.card_sets import cards_in, count, set_of
 from cardtable.games.rook.cards import NAMES, names, parse_card
 from cardtable.games.rook.pack import FULL, NEST, pack_of
-from cardtable.games.rook.sets import cards_in, count, set_of
 
 
 @covers("rook 1.1", "rook 8.2")

@@ -4,9 +4,9 @@ import pytest
 from tests.covers import covers
 from tests.games.rook.table import ANN, BOB, CY, DEE, cards, codes, do, in_turn, legal, position, refusal, rook
 
+from cardtable.core.card_sets import set_of
 from cardtable.games.rook.cards import COLOURS, names, parse_card, parse_cards
 from cardtable.games.rook.pack import FULL, pack_of
-from cardtable.games.rook.sets import set_of
 from cardtable.games.rook.tricks import playable, winning_place
 
 GREEN = COLOURS.index("green")

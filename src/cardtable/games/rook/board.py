@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count
 from cardtable.core.chance import Seed
 from cardtable.core.game import State
 from cardtable.core.move import Seat
@@ -12,7 +13,6 @@ from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.pack import Pack, pack_of
 from cardtable.games.rook.phases import AUCTION, LAST_CALL, OVER
 from cardtable.games.rook.rounds import SEATS, Pair, Round, is_over, team_of
-from cardtable.games.rook.sets import BIT, Card, Cards, cards_in, count
 from cardtable.games.rook.tricks import follows, playable, suit, suit_cards, winning_place
 from cardtable.games.rook.view import RookView
 

@@ -1,9 +1,12 @@
-"""The cards of Rook and their written forms: R14, Y5, G10, B1, ROOK. Knows no tricks and no scores."""
+"""The cards of Rook and their written forms: R14, Y5, G10, B1, ROOK. Knows no tricks and no scores.
+
+Fourteen cards for each colour from the one up, then the Rook.
+"""
 
 from typing import Final
 
+from cardtable.core.card_sets import Card, Cards, cards_in
 from cardtable.core.move import IllegalMove
-from cardtable.games.rook.sets import Card, Cards, cards_in
 
 type Colour = int
 """The place of a colour in COLOURS."""

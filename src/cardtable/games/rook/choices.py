@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count, nth, set_of, some_of
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Seat
 from cardtable.games.rook.auction import STEP
@@ -11,7 +12,6 @@ from cardtable.games.rook.moves import BIDS, CORRECTS, PASS, PLAYS, REDEAL, TRUM
 from cardtable.games.rook.pack import NEST_SIZE, Pack
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, PLAY, TRUMP
 from cardtable.games.rook.renege import own_open
-from cardtable.games.rook.sets import BIT, Card, Cards, cards_in, count, nth, set_of, some_of
 
 SELDOM: Final = 8
 """At a table with table rules, one random move in so many may break them, correct, or call."""

@@ -1,14 +1,14 @@
 """Rook guessed from a view: cards that can't be seen are dealt at random within what can. Sees no state."""
 
+from cardtable.core.card_sets import Cards, count, set_of, some_of
 from cardtable.core.chance import Chance
+from cardtable.core.spread import spread
 from cardtable.games.rook.auction import PASSED
 from cardtable.games.rook.board import MOST_WRONG_CALLS
 from cardtable.games.rook.cards import COLOURS, WRITTEN
 from cardtable.games.rook.pack import NEST, NEST_SIZE
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, PHASES
 from cardtable.games.rook.rounds import SEATS, Round
-from cardtable.games.rook.sets import Cards, count, set_of, some_of
-from cardtable.games.rook.spread import spread
 from cardtable.games.rook.state import RookState
 from cardtable.games.rook.tricks import suit_cards
 from cardtable.games.rook.view import RookView

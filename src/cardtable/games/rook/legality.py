@@ -2,6 +2,7 @@
 
 from typing import Final, assert_never
 
+from cardtable.core.card_sets import BIT, Cards, cards_in, count
 from cardtable.core.move import READY, Checked, IllegalMove, Ready, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.rook import moves
@@ -14,7 +15,6 @@ from cardtable.games.rook.pack import NEST_SIZE
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER, TRUMP
 from cardtable.games.rook.renege import has_reneged, own_open
 from cardtable.games.rook.rounds import team_of
-from cardtable.games.rook.sets import BIT, Cards, cards_in, count
 from cardtable.games.rook.tricks import suit, winning_place
 
 IN_TURN: Final[dict[type[RookMove], int]] = {Bid: AUCTION, Pass: AUCTION, Discard: DISCARD, Trump: TRUMP, Play: PLAY}

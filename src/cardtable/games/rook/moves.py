@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
+from cardtable.core.card_sets import BIT, Card, Cards
 from cardtable.core.move import READY, IllegalMove, Move, Ready, Seat, bare, parse_by_verb
 from cardtable.games.rook.cards import COLOURS, DECK_SIZE, NAMES, Colour, parse_card, parse_cards, parse_colour, written
-from cardtable.games.rook.sets import BIT, Card, Cards
 
 MOST_DIGITS: Final = 4
 

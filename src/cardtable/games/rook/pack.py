@@ -3,9 +3,9 @@
 from functools import cache
 from typing import Final
 
+from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count, set_of
 from cardtable.core.move import Seat
 from cardtable.games.rook.cards import COLOUR_OF, DECK_SIZE, NUMBERS, ROOK, Colour
-from cardtable.games.rook.sets import BIT, Card, Cards, cards_in, count, set_of
 
 NEST: Final = 4
 """The place of the nest, after the four hands."""

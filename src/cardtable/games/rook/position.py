@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from cardtable.core import position as core
+from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count, set_of
 from cardtable.core.move import Seat
 from cardtable.core.position import FLAG, Field, Invariant, Json, converted, fixed, listed, optional, require, whole
 from cardtable.games.rook.auction import LOWEST_BID, STEP
@@ -12,7 +13,6 @@ from cardtable.games.rook.pack import NEST_SIZE
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER, TRUMP
 from cardtable.games.rook.renege import own_open, reneges
 from cardtable.games.rook.rounds import SEATS, Round, team_of
-from cardtable.games.rook.sets import BIT, Card, Cards, cards_in, count, set_of
 
 MOST_POINTS: Final = 100_000
 

@@ -6,9 +6,9 @@ and has played since, so nothing needs to be remembered when the card is played.
 
 from typing import NamedTuple
 
+from cardtable.core.card_sets import BIT, Cards
 from cardtable.core.move import Seat
 from cardtable.games.rook.board import Board
-from cardtable.games.rook.sets import BIT, Cards
 from cardtable.games.rook.tricks import playable
 
 

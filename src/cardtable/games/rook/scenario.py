@@ -18,10 +18,13 @@ voids, shown, again, wrong_calls, ready, throw_ins, redealt_by, redealt_hand: as
 from collections.abc import Sequence
 from typing import Final
 
+from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count, set_of
 from cardtable.core.chance import Fast
 from cardtable.core.move import IllegalState, Seat
 from cardtable.core.options import read_options
 from cardtable.core.position import Json, require
+from cardtable.core.scenario import by_seat
+from cardtable.core.spread import spread
 from cardtable.games.rook import position
 from cardtable.games.rook.auction import LOWEST_BID, PASSED, Auction
 from cardtable.games.rook.cards import NAMES, parse_card, parse_cards, parse_colour
@@ -29,8 +32,6 @@ from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.pack import NEST, NEST_SIZE
 from cardtable.games.rook.phases import AUCTION, DISCARD, LAST_CALL, PHASES, PLAY, ROUND_OVER, TRUMP
 from cardtable.games.rook.rounds import SEATS
-from cardtable.games.rook.sets import BIT, Card, Cards, cards_in, count, set_of
-from cardtable.games.rook.spread import spread
 from cardtable.games.rook.state import RookState
 from cardtable.games.rook.tricks import winning_place
 
@@ -171,9 +172,7 @@ class _Sketch:
     def _given_places(self) -> list[Cards]:
         """Four hands, the five cards aside, two piles; a high bidder may have been given hand and nest in one."""
         said, turn = self.said, self.state.turn
-        hands, given = [0, 0, 0, 0], said.get("hands", {})
-        for seat, cards in given.items() if isinstance(given, dict) else enumerate(given):
-            hands[seat] = set_of(_cards(cards or ""))
+        hands = [set_of(_cards(cards)) for cards in by_seat(said.get("hands"), 4, "")]
         if "hand" in said:
             hands[turn] = set_of(_cards(said["hand"]))
         aside = set_of(_cards(said.get("nest" if self.state.phase <= DISCARD else "buried", "")))

@@ -1,5 +1,6 @@
 """Rook as it is seen: prompts and views. Changes nothing."""
 
+from cardtable.core.card_sets import BIT, count
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Choice, Sheet
@@ -9,7 +10,6 @@ from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OV
 from cardtable.games.rook.renege import own_open
 from cardtable.games.rook.rounds import SEATS, TEAMS, team_of
 from cardtable.games.rook.scoring import result, sheet
-from cardtable.games.rook.sets import BIT, count
 from cardtable.games.rook.tricks import suit, suit_cards
 from cardtable.games.rook.view import RookView, RoundLine, ShownHand, Spoken, Trick
 

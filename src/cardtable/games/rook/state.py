@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from cardtable.core.card_sets import BIT, Card, Cards
 from cardtable.core.chance import Chance, Seed
 from cardtable.core.move import Checked, Event, Ready, Seat
 from cardtable.core.position import Json
@@ -16,7 +17,6 @@ from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER, TRUMP
 from cardtable.games.rook.renege import Renege, has_reneged, is_open, own_open, reneges, take_back
 from cardtable.games.rook.rounds import TEAMS, Round, leading_team, team_of
-from cardtable.games.rook.sets import BIT, Card, Cards
 from cardtable.games.rook.view import RookView
 
 

@@ -1,8 +1,8 @@
 """Tricks: which cards may be played, and which card wins. Knows no players and no scores."""
 
+from cardtable.core.card_sets import Card, Cards
 from cardtable.games.rook.cards import COLOUR_CARDS, COLOUR_OF, ROOK, THE_ROOK, TRUMP_CARDS, Colour
 from cardtable.games.rook.pack import FULL, Pack
-from cardtable.games.rook.sets import Card, Cards
 
 
 def suit(card: Card, trump: Colour) -> Colour:

@@ -4,8 +4,8 @@ The free slots of all places are shuffled. Cards that some place bars come first
 it; one that finds none pushes another on (the augmenting path of a matching), so they all find slots if that can be.
 """
 
+from cardtable.core.card_sets import BIT, Cards, cards_in
 from cardtable.core.chance import Chance
-from cardtable.games.rook.sets import BIT, Cards, cards_in
 
 
 def spread(cards: Cards, room: list[int], barred: list[Cards], chance: Chance) -> list[Cards] | None:

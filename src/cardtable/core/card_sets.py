@@ -1,4 +1,4 @@
-"""Sets of cards as whole numbers with a bit for each card: a hand, the nest, a colour. Knows no colours."""
+"""Sets of cards as whole numbers with a bit for each card, for games that have every card once. Knows no suits."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from cardtable.core.chance import Chance
 
 type Card = int
-"""Fourteen cards for each colour from the one up, then the Rook."""
+"""The place of a card in its deck, from 0 up."""
 type Cards = int
 """A set of cards."""
 
-BIT: Final = [1 << card for card in range(57)]
+BIT: Final = [1 << card for card in range(61)]
 PAIRS: Final[i64] = 0x1555555555555555
 QUADS: Final[i64] = 0x1333333333333333
 OCTETS: Final[i64] = 0x0F0F0F0F0F0F0F0F
@@ -27,7 +27,7 @@ def set_of(cards: Iterable[Card]) -> Cards:
 
 
 def cards_in(cards: i64) -> list[Card]:
-    """The cards of a set, lowest first, colour by colour."""
+    """The cards of a set, lowest first."""
     found: list[Card] = []
     while cards:
         found.append(count((cards & -cards) - 1))
