@@ -3,6 +3,7 @@
 A line that was cut off by a crash in the middle of writing never took effect, so it is dropped.
 """
 
+import errno
 import fcntl
 import os
 from collections.abc import Sequence
@@ -39,6 +40,8 @@ class FileJournal(Journal):
     async def append(self, table: str, entries: Sequence[Entry]) -> None:
         if [entry.version for entry in entries] != [len(self.entries) + n for n in range(1, len(entries) + 1)]:
             raise Conflict(str(self.path))
+        if self._file.closed:
+            raise Unwritable("file-unwritable", file=str(self.path), fault=os.strerror(errno.EBADF))
         size = self._file.tell()
         try:
             self._file.write(b"".join(_line(table, entry) for entry in entries))

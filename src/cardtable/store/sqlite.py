@@ -84,6 +84,7 @@ class SqliteJournal(Archive):
     def __init__(self, path: str) -> None:
         self.path: Final = path
         self._tasks: Final[queue.SimpleQueue[_Task | None]] = queue.SimpleQueue()
+        self._is_closed: bool = False
         self._open()
         self._tables: Final = _Reader(self._connect(), "journal-tables")
         self._lists: Final = _Reader(self._connect(), "journal-lists")
@@ -170,6 +171,8 @@ class SqliteJournal(Archive):
             return False
 
     async def close(self) -> None:
+        """What is being written is written; what comes later is refused, for nobody would write it."""
+        self._is_closed = True
         self._tasks.put(None)
         await asyncio.to_thread(self._writer.join)
         for reader in (self._tables, self._lists):
@@ -185,6 +188,8 @@ class SqliteJournal(Archive):
             raise Unavailable("file-unreadable", file=self.path, fault=str(fault)) from fault
 
     async def _submit(self, work: Work) -> int:
+        if self._is_closed:
+            raise Unwritable("disk-refuses")
         task = _Task(work, asyncio.get_running_loop())
         self._tasks.put(task)
         return await task.done

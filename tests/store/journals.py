@@ -1,0 +1,82 @@
+"""The journals there are, each with what its tests must know of it. Another one is another class, and a line below."""
+
+from abc import ABC, abstractmethod
+from contextlib import contextmanager
+
+from cardtable.store import file
+from cardtable.store.file import FileJournal
+from cardtable.store.sqlite import SqliteJournal
+
+
+class Kind(ABC):
+    name: str
+    keeps_ids: bool
+    """Whether it refuses an id that has happened."""
+
+    @abstractmethod
+    def open(self, folder):
+        """The journal in this folder."""
+
+    @abstractmethod
+    def writers(self, journal, folder, number):
+        """So many who may write at once: other journals on the same disk, where there can be several."""
+
+    @abstractmethod
+    def full_disk(self, journal, monkeypatch):
+        """A while in which the disk takes nothing."""
+
+
+class Sqlite(Kind):
+    name, keeps_ids = "sqlite", True
+
+    def open(self, folder):
+        return SqliteJournal(str(folder / "tables.sqlite3"))
+
+    def writers(self, journal, folder, number):
+        return [journal, *(self.open(folder) for _ in range(number - 1))]
+
+    @contextmanager
+    def full_disk(self, journal, monkeypatch):
+        """SQLite is allowed no more pages than the file has; it says that the disk is full."""
+
+        def limit(pages):
+            return lambda connection: connection.execute(f"pragma max_page_count = {pages}").fetchone()[0]
+
+        journal._tasks.put(_Told(limit(1)))
+        with monkeypatch.context() as patch:
+            patch.setattr("cardtable.store.sqlite.write_deed", lambda deed: b"x" * 100_000)
+            yield
+        journal._tasks.put(_Told(limit(1 << 30)))
+
+
+class _Told:
+    """Something for the writer that nobody waits for."""
+
+    def __init__(self, work):
+        self.work = work
+
+    def finish(self, result, fault):
+        assert fault is None, fault
+
+
+class File(Kind):
+    name, keeps_ids = "file", False
+
+    def open(self, folder):
+        return FileJournal(folder / "game.cardtable")
+
+    def writers(self, journal, folder, number):
+        """A file has one journal, for it is locked; tasks may share that."""
+        return [journal] * number
+
+    @contextmanager
+    def full_disk(self, journal, monkeypatch):
+        def full(_):
+            raise OSError(28, "No space left on device")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(file.os, "fsync", full)
+            yield
+
+
+JOURNALS = (Sqlite(), File())
