@@ -3,7 +3,7 @@
 import re
 from importlib import import_module
 from importlib.util import find_spec
-from inspect import signature
+from inspect import Parameter, signature
 from pathlib import Path
 
 import pytest
@@ -46,7 +46,7 @@ def test_the_same_question_is_answered_by_the_same_function(folder, file):
     for name, asked in FUNCTIONS[file].items():
         function = getattr(part(folder, file), name, None)
         assert callable(function), f"{folder}: {file}.py has no function {name}"
-        names = list(signature(function).parameters)
+        names = [asks.name for asks in signature(function).parameters.values() if asks.default is Parameter.empty]
         assert fits(names, asked), f"{folder}: {file}.{name} is asked {names}, not {asked}"
 
 

@@ -52,6 +52,11 @@ def is_nigiri(card: int) -> bool:
     return SALMON <= card <= EGG
 
 
+def rolls(card: int) -> int:
+    """How many maki rolls are on a card."""
+    return card - MAKI_1 + 1 if MAKI_1 <= card <= MAKI_3 else 0
+
+
 def card_name(card: int) -> str:
     """The written form of a card."""
     return NAMES[card]

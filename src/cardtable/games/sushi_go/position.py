@@ -2,24 +2,9 @@
 
 from typing import Final
 
+from cardtable.core import position as core
 from cardtable.core.move import IllegalMove
-from cardtable.core.position import (
-    FLAG,
-    TEXT,
-    Derived,
-    Field,
-    Invariant,
-    Json,
-    choice,
-    converted,
-    fixed,
-    listed,
-    per_seat,
-    read_fields,
-    require,
-    whole,
-    write_fields,
-)
+from cardtable.core.position import FLAG, TEXT, Derived, Field, Invariant, Json, choice, converted, fixed, listed
 from cardtable.games.sushi_go.board import BITS, ROUNDS, Board
 from cardtable.games.sushi_go.cards import CHOPSTICKS, DECK, NUMBERS, PUDDING, named
 from cardtable.games.sushi_go.legality import refuse_impossible
@@ -27,7 +12,7 @@ from cardtable.games.sushi_go.moves import Pick, pick
 from cardtable.games.sushi_go.scoring import on_wasabi, scores
 from cardtable.games.sushi_go.sight import doing
 
-POINTS: Final = whole(-6, 1000)
+POINTS: Final = core.whole(-6, 1000)
 CARD: Final = choice(NUMBERS)
 CARDS: Final = listed(CARD)
 HAND: Final = converted(CARDS, list[int], sorted)
@@ -36,28 +21,28 @@ PICK: Final = converted(CARDS, lambda chosen: list(chosen.cards) if chosen else 
 
 def fields(players: int) -> tuple[Field, ...]:
     return (
-        Field("round", whole(1, ROUNDS)),
+        Field("round", core.whole(1, ROUNDS)),
         Derived("phase", TEXT, lambda board: board.phase),
         Field("deck", CARDS),
-        Field("hands", per_seat(HAND, players)),
-        Field("returned", per_seat(whole(0, 4), players)),
-        Field("collections", per_seat(CARDS, players)),
-        Field("revealed", per_seat(fixed(CARD), players)),
-        Derived("wasabi", per_seat(listed(TEXT), players), lambda board: wasabi_written(board.collections)),
-        Field("past", listed(per_seat(CARDS, players))),
-        Field("picks", per_seat(PICK, players)),
-        Field("ready", per_seat(FLAG, players), _ready, _ask),
-        Derived("scores", per_seat(POINTS, players), lambda b: scores(b.finished_rounds, b.players, b.options)),
+        Field("hands", core.per_seat(HAND, players)),
+        Field("returned", core.per_seat(core.whole(0, 4), players)),
+        Field("collections", core.per_seat(CARDS, players)),
+        Field("revealed", core.per_seat(fixed(CARD), players)),
+        Derived("wasabi", core.per_seat(listed(TEXT), players), lambda board: wasabi_written(board.collections)),
+        Field("past", listed(core.per_seat(CARDS, players))),
+        Field("picks", core.per_seat(PICK, players)),
+        Field("ready", core.per_seat(FLAG, players), _ready, _ask),
+        Derived("scores", core.per_seat(POINTS, players), lambda b: scores(b.finished_rounds, b.players, b.options)),
     )
 
 
 def describe(board: Board) -> Json:
-    return write_fields(board, fields(board.players))
+    return core.write_fields(board, fields(board.players))
 
 
 def read[B: Board](data: Json, board: B) -> B:
     """A fresh board, filled with what the data say."""
-    return read_fields(data, board, fields(board.players), INVARIANTS)
+    return core.read_fields(data, board, fields(board.players), INVARIANTS)
 
 
 def wasabi_written(collections: list[list[int]]) -> list[list[str]]:
@@ -76,11 +61,11 @@ def _ready(board: Board) -> list[bool]:
 def _ask(board: Board, ready: list[bool]) -> None:
     """Whoever has not answered yet is still asked."""
     is_between = not board.is_picking and board.round < ROUNDS
-    require(is_between or not any(ready), "ready")
+    core.require(is_between or not any(ready), "ready")
     if is_between or board.is_picking:
         open_ = [seat for seat in range(board.players) if board.picks[seat] is None and not ready[seat]]
         board.asked = sum([BITS[seat] for seat in open_])
-        require(bool(open_), "picks" if board.is_picking else "ready")
+        core.require(bool(open_), "picks" if board.is_picking else "ready")
 
 
 def _what_was_revealed_lies_in_front(board: Board) -> bool:

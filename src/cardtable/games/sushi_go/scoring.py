@@ -7,20 +7,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from cardtable.core.sentence import say
+from cardtable.core.stock import remaining
 from cardtable.core.view import Part, Result, Sheet, ranked
 from cardtable.games.sushi_go.board import ROUNDS, Board, Collections
-from cardtable.games.sushi_go.cards import (
-    DUMPLING,
-    MAKI_1,
-    MAKI_3,
-    NUMBERS,
-    PUDDING,
-    SASHIMI,
-    SIZES,
-    TEMPURA,
-    WASABI,
-    is_nigiri,
-)
+from cardtable.games.sushi_go.cards import DUMPLING, NUMBERS, PUDDING, SASHIMI, SIZES, TEMPURA, WASABI, is_nigiri, rolls
 from cardtable.games.sushi_go.options import SushiGoOptions
 
 type Lines = tuple[Part, ...]
@@ -72,18 +62,10 @@ def on_wasabi(cards: Iterable[int]) -> list[int | None]:
     return lying
 
 
-def bare_nigiri(cards: Iterable[int]) -> list[int]:
+def bare_nigiri(cards: Sequence[int]) -> list[int]:
     """The nigiri that found no wasabi."""
-    bare: list[int] = []
-    open_wasabi = 0
-    for card in cards:
-        if card == WASABI:
-            open_wasabi += 1
-        elif is_nigiri(card) and open_wasabi:
-            open_wasabi -= 1
-        elif is_nigiri(card):
-            bare.append(card)
-    return bare
+    lying = [card for card in on_wasabi(cards) if card is not None]
+    return remaining([card for card in cards if is_nigiri(card)], lying)
 
 
 def points(cards: Sequence[int]) -> int:
@@ -98,7 +80,7 @@ def points(cards: Sequence[int]) -> int:
 
 def maki_icons(cards: Iterable[int]) -> int:
     """One, two or three for each roll (rule 4.1)."""
-    return sum([card - MAKI_1 + 1 for card in cards if MAKI_1 <= card <= MAKI_3])
+    return sum([rolls(card) for card in cards])
 
 
 def maki_points(icons: Sequence[int], ties: str = "split") -> list[int]:

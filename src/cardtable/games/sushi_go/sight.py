@@ -5,18 +5,10 @@ from typing import Final
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Choice, Sheet
+from cardtable.games.sushi_go import scoring
 from cardtable.games.sushi_go.board import Board
 from cardtable.games.sushi_go.cards import PUDDING, WASABI, card_names, named, parse_cards
 from cardtable.games.sushi_go.legality import may_pick_two
-from cardtable.games.sushi_go.scoring import (
-    bare_nigiri,
-    on_wasabi,
-    pudding_points,
-    puddings,
-    result,
-    round_points,
-    sheet,
-)
 from cardtable.games.sushi_go.view import Names, SushiGoView
 
 TOGETHER: Final = [parse_cards(k) for k in ("maki3 maki2 maki1", "tempura", "sashimi", "dumpling", "chopsticks")]
@@ -42,9 +34,9 @@ def prompt(board: Board, seat: Seat | None) -> Sentence:
 
 def view(board: Board, seat: Seat | None) -> SushiGoView:
     """What people see: what this seat may know, what it may do, collections in groups, and the score sheet."""
-    held = puddings([*board.past, board.collections], board.players)
+    held = scoring.puddings([*board.past, board.collections], board.players)
     collections = tuple([groups(cards, held[s]) for s, cards in enumerate(board.collections)])
-    return knowledge(board, seat, board.choices(seat), sheet(board), collections)
+    return knowledge(board, seat, board.choices(seat), scoring.sheet(board), collections)
 
 
 def knowledge(
@@ -55,15 +47,15 @@ def knowledge(
     collections: tuple[tuple[Names, ...], ...] = (),
 ) -> SushiGoView:
     left_over = len(board.hands[0])
-    held = puddings([*board.past, board.collections], board.players)
-    options = board.options
+    held = scoring.puddings([*board.past, board.collections], board.players)
+    options, rounds = board.options, board.finished_rounds
     return SushiGoView(
         seat=seat,
         waiting=board.waiting,
         left=board.leavers(),
         prompt=prompt(board, seat),
         legal=legal,
-        result=result(board, scored),
+        result=scoring.result(board, scored),
         options=options,
         round=board.round,
         turn=min(board.size - left_over + 1, board.size),
@@ -80,8 +72,8 @@ def knowledge(
         played=tuple([named(cards) for cards in board.collections]),
         past=tuple([tuple([named(cards) for cards in collections]) for collections in board.past]),
         puddings=tuple(held),
-        round_points=tuple([tuple(round_points(played, options.maki_ties)) for played in board.finished_rounds]),
-        pudding_points=tuple(pudding_points(held, options.pudding_ties)) if board.is_over else (),
+        round_points=tuple([tuple(scoring.round_points(played, options.maki_ties)) for played in rounds]),
+        pudding_points=tuple(scoring.pudding_points(held, options.pudding_ties)) if board.is_over else (),
         deck_left=len(board.deck),
     )
 
@@ -96,7 +88,7 @@ def doing(board: Board, seat: int) -> str:
 
 def groups(cards: list[int], puddings: int) -> tuple[Names, ...]:
     """How cards lie in front of a player: by kind, each nigiri on its wasabi, and the puddings of all rounds."""
-    wasabi = [[WASABI] if nigiri is None else [WASABI, nigiri] for nigiri in on_wasabi(cards)]
+    wasabi = [[WASABI] if nigiri is None else [WASABI, nigiri] for nigiri in scoring.on_wasabi(cards)]
     kinds = [[card for kind in kinds for card in cards if card == kind] for kinds in TOGETHER]
-    laid = [*wasabi, sorted(bare_nigiri(cards)), *kinds, [PUDDING] * puddings]
+    laid = [*wasabi, sorted(scoring.bare_nigiri(cards)), *kinds, [PUDDING] * puddings]
     return tuple([named(group) for group in laid if group])
