@@ -87,6 +87,16 @@ def test_an_opinion_is_given_without_doing_anything(server):
     assert mover.shown["version"] == version
 
 
+def test_the_rules_say_whether_a_draft_only_lacks_something(server):
+    mover = whose_turn(two_at_a_table(server, game="shanko"))
+    mover.do("draw")
+
+    lacking, wrong = mover.tell("ask", move="turn"), mover.tell("ask", move="turn dance")
+
+    assert (lacking["legal"], lacking["open"], lacking["means"]["code"]) == (False, True, "shanko-missing-discard")
+    assert (wrong["legal"], wrong.get("open", False)) == (False, False)
+
+
 def test_an_expert_gives_advice(server):
     clients = two_at_a_table(server)
     mover = whose_turn(clients)

@@ -6,15 +6,18 @@ import re
 import pytest
 from rich.text import Text
 from tests.laws.walks import Case
+from tests.terminal.prepared import saved
 from tests.terminal.still import NAMES, StillDesk
 
 from cardtable.catalog import GAMES, game
+from cardtable.core.move import Seat
 from cardtable.core.sentence import say
 from cardtable.core.view import Choice
+from cardtable.live.files import read_game
+from cardtable.live.opinion import opinion
 from cardtable.terminal import plot
 from cardtable.terminal.conversation import Conversation
-from cardtable.terminal.desk import Opinion
-from cardtable.terminal.draft import Draft, cards_in, is_open
+from cardtable.terminal.draft import Draft, cards_in
 from cardtable.terminal.flow import Flow
 from cardtable.terminal.inks import in_order, ink, suit_of
 from cardtable.terminal.scene import Ink, Scene, lay_out
@@ -82,16 +85,18 @@ def test_a_draft_grows_beside_its_last_part_or_behind_it():
     assert draft.grown("draw") == []
 
 
-def test_a_draft_is_open_while_it_only_lacks_something():
-    def opinion(code, move="turn meld 7♠ 7♥ 7♦"):
-        return Opinion(legal=False, move=move, means=say(code))
+def test_a_draft_is_open_while_it_only_lacks_something(tmp_path):
+    table = read_game(tmp_path / saved(tmp_path, ("Ann", "Bob", "Cy"), (), ("draw",), "shanko", 9)).whole
 
-    assert is_open(Opinion(legal=True, move="draw", means=say("x")))
-    assert is_open(opinion("rummy-draft-opening"))
-    assert is_open(opinion("shanko-missing-discard"))
-    assert is_open(opinion("shanko-contract-needs"))
-    assert not is_open(opinion("shanko-contract-needs", "turn meld 7♠ 7♥ 7♦ ; discard K♠"))
-    assert not is_open(opinion("rummy-not-in-hand"))
+    def is_open(move):
+        return opinion(table, Seat(0), move).open
+
+    assert is_open("meld 5s5d5c")
+    assert is_open("meld 5s5d5c / 4s4h4c")
+    assert not is_open("meld 5s5d5c / 4s4h4c ; discard Ah")
+    assert not is_open("meld 5s5d5c ; discard Ah")
+    assert not is_open("meld 5s5d4c")
+    assert not is_open("dance")
 
 
 def test_the_cards_of_a_draft_are_found_in_the_hand():

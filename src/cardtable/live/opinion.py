@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardtable.core.move import Refused, Seat
+from cardtable.core.move import Incomplete, Refused, Seat
 from cardtable.core.sentence import Sentence
 from cardtable.table import decide
 from cardtable.table.table import Table
@@ -19,6 +19,8 @@ class Opinion:
     legal: bool
     move: str
     means: Sentence
+    open: bool = False
+    """Whether it isn't legal only because it lacks something, and is right so far: a draft to go on with."""
 
 
 def opinion(table: Table, seat: Seat, move: str) -> Opinion:
@@ -26,5 +28,5 @@ def opinion(table: Table, seat: Seat, move: str) -> Opinion:
     try:
         checked = decide.judge(table, seat, move)
     except Refused as refusal:
-        return Opinion(legal=False, move=move, means=refusal.sentence)
+        return Opinion(legal=False, move=move, means=refusal.sentence, open=isinstance(refusal, Incomplete))
     return Opinion(legal=True, move=str(checked.move), means=checked.means)

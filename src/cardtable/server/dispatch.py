@@ -210,7 +210,7 @@ def _opinion(table: Table, mark: str | None, asked: Ask) -> FromServer:
         judged = opinion(table, _seat(table, _chair(table, mark)), asked.move)
     except Refused as refusal:
         return Refusal(asked.id, refusal.sentence)
-    return messages.Opinion(asked.id, legal=judged.legal, move=judged.move, means=judged.means)
+    return messages.Opinion(asked.id, legal=judged.legal, move=judged.move, means=judged.means, open=judged.open)
 
 
 async def _advice(house: House, room: Room, connection: Connection, asked: Hint) -> FromServer:

@@ -11,7 +11,7 @@ from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Choice
 from cardtable.terminal import pages
 from cardtable.terminal.desk import Desk
-from cardtable.terminal.draft import Draft, cards_in, is_open
+from cardtable.terminal.draft import Draft, cards_in
 from cardtable.terminal.inks import ORDERS
 from cardtable.terminal.pen import Pen
 from cardtable.terminal.places import tables
@@ -164,7 +164,7 @@ class Conversation:
         legal = [(text, opinion) for text, opinion in judged if opinion.legal]
         if len(legal) > 1:
             raise Refused("terminal-which", moves=", ".join(shortest(text) for text, _ in legal))
-        good = [*legal, *((text, opinion) for text, opinion in judged if is_open(opinion))]
+        good = [*legal, *((text, opinion) for text, opinion in judged if opinion.open)]
         if not good:
             self._say(judged[0][1].means)
             return

@@ -3,17 +3,11 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final
 
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import Place, View, What, Where
 from cardtable.live.opinion import Opinion
 from cardtable.terminal.typed import composed, parts
-
-OPEN: Final = re.compile(r".+-(draft-.+|missing-.+|all-out-instead)")
-"""The codes of sentences that say what a draft without faults still lacks."""
-OPEN_AT_FIRST: Final = re.compile(r".+-contract-needs")
-"""The same for what can only be added to the first part."""
 
 
 @dataclass(frozen=True)
@@ -50,9 +44,3 @@ def cards_in(draft: Draft, view: View, places: Iterable[Place]) -> list[str]:
         return []
     longest_first = sorted(held, key=len, reverse=True)
     return re.findall("|".join(map(re.escape, longest_first)), draft.move)
-
-
-def is_open(opinion: Opinion) -> bool:
-    """Whether a draft is right so far and only lacks something."""
-    is_first = len(parts(opinion.move)) == 1 and OPEN_AT_FIRST.fullmatch(opinion.means.code)
-    return opinion.legal or bool(is_first or OPEN.fullmatch(opinion.means.code))

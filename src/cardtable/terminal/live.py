@@ -70,7 +70,7 @@ class LiveDesk(Desk):
         except Refused as refusal:
             return Opinion(legal=False, move=move, means=refusal.sentence)
         assert isinstance(answer, messages.Opinion)
-        return Opinion(answer.legal, answer.move, answer.means)
+        return Opinion(answer.legal, answer.move, answer.means, answer.open)
 
     async def advice(self) -> Advice:
         answer = await self.link.send(Hint)

@@ -194,6 +194,8 @@ class Opinion(FromServer, frozen=True):
     legal: bool
     move: str
     means: Sentence
+    open: bool = False
+    """Whether a draft is right so far and only lacks what `means` says."""
 
 
 class Advice(FromServer, frozen=True):
