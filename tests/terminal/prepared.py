@@ -5,7 +5,7 @@ import os
 
 from cardtable.catalog import game
 from cardtable.live import files
-from cardtable.terminal.setup import Setup, deal_seed
+from cardtable.terminal.local.setup import Setup, deal_seed
 
 TURN_3 = ("take", "take", "pay")
 """What Sailor Moon does before it is Ann's turn."""

@@ -1,12 +1,12 @@
 """A seat of a state that nobody plays on, to look at."""
 
 from cardtable.catalog import game
-from cardtable.terminal.desk import Advice, Desk, Opinion, Shown
+from cardtable.terminal.client import Advice, Client, Opinion, Shown
 
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal")
 
 
-class StillDesk(Desk):
+class StillClient(Client):
     def __init__(self, state, seat):
         self.state, self.seat = state, seat
 

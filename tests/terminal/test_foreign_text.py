@@ -8,19 +8,20 @@ import pytest
 from tests.live import Client, serving
 from tests.terminal.prepared import saved
 from tests.terminal.pseudo_terminal import PseudoTerminal
-from tests.terminal.still import StillDesk
+from tests.terminal.still import StillClient
 
 from cardtable.catalog import GAMES
 from cardtable.core.sentence import say
 from cardtable.table.table import Word
-from cardtable.terminal.console import console_for
-from cardtable.terminal.conversation import Conversation
-from cardtable.terminal.listing import players
-from cardtable.terminal.pages import log_page
-from cardtable.terminal.pen import Pen
-from cardtable.terminal.scene import Ink, lay_out, log_of
-from cardtable.terminal.scores import score_page
-from cardtable.terminal.screen import Memory, PlainScreen
+from cardtable.terminal.prompt.prompt import Prompt
+from cardtable.terminal.render.pages import log_page
+from cardtable.terminal.render.renderer import Renderer
+from cardtable.terminal.render.scores import score_page
+from cardtable.terminal.render.setup_lists import players
+from cardtable.terminal.screen.console import console_for
+from cardtable.terminal.screen.plain_screen import PlainScreen
+from cardtable.terminal.screen.scene import LineRenderer, lay_out, log_of
+from cardtable.terminal.screen.screen import Memory
 from cardtable.words import speech
 
 MARKUP = ("[/b]", "[link=http://evil.example]x[/link]", "[blink]y", ":bomb:")
@@ -28,7 +29,7 @@ ESCAPES = ("\x1b]0;title\x07", "\x1b[31mred", "a\x9b2Jb", "left\u202eright", "on
 CONTROLS = ("\x07", "\x9b", "\u202e")
 
 
-class Strangers(StillDesk):
+class Strangers(StillClient):
     """The seat of somebody among people with these names."""
 
     def __init__(self, state, seat, names):
@@ -44,17 +45,20 @@ class Strangers(StillDesk):
 
 def pictures(state, names):
     """Everything that is drawn of a table with these people, in full and line by line."""
-    desk = Strangers(state, 0, names)
-    talk = Conversation(desk, None, speech("en"), Memory())
-    talk._say(say("terminal-nobody-called", text=names[0], names=", ".join(names)))
-    pen = Pen(speech("en"), desk.shown)
+    client = Strangers(state, 0, names)
+    prompt = Prompt(client, None, speech("en"), Memory())
+    prompt._say(say("terminal-nobody-called", text=names[0], names=", ".join(names)))
+    renderer = Renderer(speech("en"), client.shown)
     written = io.StringIO()
     plain = PlainScreen(console_for(written, width=100))
-    plain._print(talk.scene())
-    asyncio.run(plain.read("title", score_page(pen)))
-    whole = lay_out(talk.scene(), Ink(colour=True), 100, 80)
+    plain._print(prompt.scene())
+    asyncio.run(plain.read("title", score_page(renderer)))
+    whole = lay_out(prompt.scene(), LineRenderer(colour=True), 100, 80)
     sitting = players(speech("en"), [(number, name, name) for number, name in enumerate(names, 1)])
-    pages = [Ink(colour=False).lines(page, 100) for page in (score_page(pen), log_page(pen), sitting, *log_of(pen))]
+    pages = [
+        LineRenderer(colour=False).lines(page, 100)
+        for page in (score_page(renderer), log_page(renderer), sitting, *log_of(renderer))
+    ]
     return ["\n".join(whole), *("\n".join(page) for page in pages), written.getvalue()]
 
 

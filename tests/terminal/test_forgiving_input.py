@@ -3,11 +3,19 @@
 import pytest
 from tests.terminal.prepared import alone_at_turn_3, saved
 from tests.terminal.pseudo_terminal import PseudoTerminal
-from tests.terminal.still import StillDesk
+from tests.terminal.still import StillClient
 
 from cardtable.catalog import game
-from cardtable.terminal.pen import Pen
-from cardtable.terminal.spelling import card_names, cards_in_sight, command_word, meant, normal, number_in, written
+from cardtable.terminal.prompt.spelling import (
+    card_names,
+    cards_in_sight,
+    command_word,
+    meant,
+    normal,
+    number_in,
+    written,
+)
+from cardtable.terminal.render.renderer import Renderer
 from cardtable.words import speech
 
 
@@ -84,11 +92,11 @@ def test_a_dish_is_picked_by_its_japanese_name_which_the_menu_shows(tmp_path):
 
 
 def test_a_trick_is_shown_in_the_order_of_play():
-    shown = StillDesk(game("rook").start(4, 4), 0).shown
+    shown = StillClient(game("rook").start(4, 4), 0).shown
     place = next(place for place in game("rook").places if place.name == "last_trick")
-    pen = Pen(speech("en"), shown)
+    renderer = Renderer(speech("en"), shown)
 
-    assert [item.plain for item in pen.value(place, ("Y5", "R4", "G14", "B1")).items] == [
+    assert [item.plain for item in renderer.value(place, ("Y5", "R4", "G14", "B1")).items] == [
         "yellow 5",
         "red 4",
         "green 14",

@@ -14,8 +14,9 @@ from cardtable import catalog
 from cardtable.core.move import Refused
 from cardtable.live import files
 from cardtable.store import file
-from cardtable.terminal import local, shelf
-from cardtable.terminal.setup import Setup, deal_seed, read_choices
+from cardtable.terminal.local import game as local
+from cardtable.terminal.local import kept_games
+from cardtable.terminal.local.setup import Setup, deal_seed, read_choices
 
 OPEN = []
 
@@ -122,13 +123,13 @@ def test_an_entry_is_on_disk_before_it_takes_effect(home, monkeypatch):
 def test_a_game_that_is_open_elsewhere_is_not_offered_and_not_opened(home):
     game = new_game()
 
-    assert not shelf.unfinished("geschenkt")
+    assert not kept_games.unfinished("geschenkt")
     with pytest.raises(Refused) as refusal:
         local.resume(game.journal.path)
 
     assert refusal.value.sentence.code == "game-is-open-elsewhere"
     game.close()
-    assert [kept.table.id for kept in shelf.unfinished("geschenkt")] == [game.table.id]
+    assert [kept.table.id for kept in kept_games.unfinished("geschenkt")] == [game.table.id]
 
 
 def test_files_of_games_are_for_their_owner_alone(home):

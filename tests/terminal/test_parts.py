@@ -7,7 +7,7 @@ import pytest
 from rich.text import Text
 from tests.laws.walks import Case
 from tests.terminal.prepared import saved
-from tests.terminal.still import NAMES, StillDesk
+from tests.terminal.still import NAMES, StillClient
 
 from cardtable.catalog import GAMES, game
 from cardtable.core.move import Seat
@@ -15,17 +15,17 @@ from cardtable.core.sentence import say
 from cardtable.core.view import Choice
 from cardtable.live.files import read_game
 from cardtable.live.opinion import opinion
-from cardtable.terminal import plot
-from cardtable.terminal.conversation import Conversation
-from cardtable.terminal.draft import Draft, cards_in
-from cardtable.terminal.flow import Flow
-from cardtable.terminal.inks import in_order, ink, suit_of
-from cardtable.terminal.scene import Ink, Scene, lay_out
-from cardtable.terminal.screen import Memory
-from cardtable.terminal.typed import canonical, composed, numbered, parts, players_verbs, readings, shortest
+from cardtable.terminal.prompt.draft import Draft, cards_in
+from cardtable.terminal.prompt.moves import canonical, composed, numbered, parts, players_verbs, readings, shortest
+from cardtable.terminal.prompt.prompt import Prompt
+from cardtable.terminal.render import chart
+from cardtable.terminal.render.flow import Flow
+from cardtable.terminal.render.theme import in_order, style_of, suit_of
+from cardtable.terminal.screen.scene import LineRenderer, Scene, lay_out
+from cardtable.terminal.screen.screen import Memory
 from cardtable.words import LANGUAGES, speech
 
-PLAIN = Ink(colour=False)
+PLAIN = LineRenderer(colour=False)
 
 
 def choices(*moves):
@@ -121,8 +121,8 @@ def test_cards_of_a_suit_share_their_ink_and_unknown_cards_are_plain():
     assert suit_of("10♥") == "♥"
     assert suit_of("R14") == "R"
     assert suit_of("tempura") == "tempura"
-    assert ink("10♥") == ink("2♦") != ink("2♠")
-    assert ink("35") == ink("tempura") == ""
+    assert style_of("10♥") == style_of("2♦") != style_of("2♠")
+    assert style_of("35") == style_of("tempura") == ""
 
 
 def test_texts_flow_without_being_broken():
@@ -157,37 +157,37 @@ def test_where_room_is_short_the_log_goes_first_and_the_question_stays():
 def test_every_game_fits_80_columns_and_24_lines_with_most_players(listed, language):
     for number, (state, seat, _) in enumerate(Case(listed, listed.most, 3).walk()):
         if number % 40 == 0 and number < 2000:
-            talk = Conversation(StillDesk(state, seat), None, speech(language), Memory())
+            prompt = Prompt(StillClient(state, seat), None, speech(language), Memory())
 
-            lines = lay_out(talk.scene(), PLAIN, 80, 22)
+            lines = lay_out(prompt.scene(), PLAIN, 80, 22)
 
             assert len(lines) <= 30
             assert all(Text.from_ansi(line).cell_len <= 80 for line in lines)
 
 
 def test_scores_are_drawn_as_bars_and_as_lines_over_the_rounds():
-    bars = [line.plain for line in plot.bars(("Ann", "Bob"), (30, -10))]
-    lines = [line.plain for line in plot.lines(("Ann", "Bob"), [(10, 20), (30, 20)])]
+    bars = [line.plain for line in chart.bars(("Ann", "Bob"), (30, -10))]
+    lines = [line.plain for line in chart.lines(("Ann", "Bob"), [(10, 20), (30, 20)])]
 
     assert re.fullmatch(r"Ann +█+ 30", bars[0])
     assert re.fullmatch(r"Bob +█+ −10", bars[1])
     assert lines[0].startswith("    30 │")
     assert lines[0].rstrip().endswith("A")
     assert "A Ann" in lines[-1]
-    assert plot.bars(("Ann",), (0,))
-    assert plot.lines(("Ann",), [(0,)] * 40)
+    assert chart.bars(("Ann",), (0,))
+    assert chart.lines(("Ann",), [(0,)] * 40)
 
 
 @pytest.mark.parametrize("listed", GAMES, ids=lambda listed: listed.name)
 def test_every_choice_can_be_typed_as_it_stands_in_the_menu(listed):
     for number, (state, seat, _) in enumerate(Case(listed, listed.fewest, 2).walk()):
         if number % 50 == 0 and number < 1000:
-            desk = StillDesk(state, seat)
-            for choice in desk.shown.view.legal:
-                typed = readings(shortest(choice.move), listed, desk.shown.view.legal)
+            client = StillClient(state, seat)
+            for choice in client.shown.view.legal:
+                typed = readings(shortest(choice.move), listed, client.shown.view.legal)
 
                 assert choice.move in typed
-                assert asyncio.run(desk.opinion(choice.move)).legal
+                assert asyncio.run(client.opinion(choice.move)).legal
 
 
 def test_there_are_names_for_everybody():

@@ -17,15 +17,15 @@ from tests.laws.laws import deal_anew
 from tests.laws.walks import Case
 from tests.terminal.prepared import saved
 from tests.terminal.pseudo_terminal import PseudoTerminal
-from tests.terminal.still import StillDesk
+from tests.terminal.still import StillClient
 
 from cardtable.catalog import GAMES
 from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
-from cardtable.terminal.conversation import Conversation
-from cardtable.terminal.full import FullScreen
-from cardtable.terminal.scene import Ink, Scene
-from cardtable.terminal.screen import Memory
+from cardtable.terminal.prompt.prompt import Prompt
+from cardtable.terminal.screen.full_screen import FullScreen
+from cardtable.terminal.screen.scene import LineRenderer, Scene
+from cardtable.terminal.screen.screen import Memory
 from cardtable.words import speech
 
 MOST_POSITIONS = 12
@@ -38,9 +38,9 @@ async def bytes_of_handing_over(state, first: Seat, second: Seat):
     marks = []
 
     def scene(screen, seat):
-        return Conversation(StillDesk(state, seat), screen, speech("en"), Memory()).scene()
+        return Prompt(StillClient(state, seat), screen, speech("en"), Memory()).scene()
 
-    async def evening(screen):
+    async def session(screen):
         scenes = [scene(screen, first), scene(screen, second)]
         await screen.show(scenes[0], 0.05)
         marks.append(written.tell())
@@ -51,9 +51,9 @@ async def bytes_of_handing_over(state, first: Seat, second: Seat):
         await screen.show(scenes[1], 0.05)
 
     with create_pipe_input() as keys:
-        screen = FullScreen(Ink(colour=True), speech("en"), guard=0, input=keys, output=output)
+        screen = FullScreen(LineRenderer(colour=True), speech("en"), guard=0, input=keys, output=output)
         screen._app.invalidate = screen._app._redraw  # every picture is drawn at once, whatever else the machine does
-        await screen.hosting(lambda: evening(screen))
+        await screen.run(lambda: session(screen))
     return written.getvalue()[: marks[0]], written.getvalue()[marks[0] :]
 
 

@@ -9,12 +9,12 @@ from cardtable.core.move import Refused, Seat
 from cardtable.core.sentence import Sentence
 from cardtable.live.past import Past
 from cardtable.table.names import likeness
-from cardtable.terminal.desk import Shown
-from cardtable.terminal.local import shown_of
-from cardtable.terminal.pen import Pen
-from cardtable.terminal.scene import MOST_LOG_LINES, Scene, scene_of
-from cardtable.terminal.scores import score_page
-from cardtable.terminal.screen import Memory, Screen
+from cardtable.terminal.client import Shown
+from cardtable.terminal.local.game import shown_of
+from cardtable.terminal.render.renderer import Renderer
+from cardtable.terminal.render.scores import score_page
+from cardtable.terminal.screen.scene import MOST_LOG_LINES, Scene, scene_of
+from cardtable.terminal.screen.screen import Memory, Screen
 from cardtable.words import Speech
 
 BACK: Final = ("b", "back", "戻る")
@@ -47,7 +47,7 @@ class Replay:
     def scene(self) -> Scene:
         """The table after this step, with what was told up to there."""
         shown = self._shown()
-        base = Scene(self._title()) if shown is None else scene_of(Pen(self.voice, shown))
+        base = Scene(self._title()) if shown is None else scene_of(Renderer(self.voice, shown))
         return replace(
             base,
             title=self._title(),
@@ -105,4 +105,4 @@ class Replay:
         shown = self._shown()
         if shown is None:
             raise Refused("terminal-replay-no-scores")
-        await self.screen.read(self.voice.text("terminal-scores-title"), score_page(Pen(self.voice, shown)))
+        await self.screen.read(self.voice.text("terminal-scores-title"), score_page(Renderer(self.voice, shown)))

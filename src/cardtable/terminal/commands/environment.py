@@ -10,8 +10,9 @@ import typer
 
 from cardtable import catalog
 from cardtable.core.move import Refused
-from cardtable.terminal.console import console
-from cardtable.terminal.screen import PlainScreen, Screen
+from cardtable.terminal.screen.console import console
+from cardtable.terminal.screen.plain_screen import PlainScreen
+from cardtable.terminal.screen.screen import Screen
 from cardtable.words import LANGUAGES, Speech, speech
 
 REFUSED: Final = 2
@@ -45,10 +46,10 @@ def screen_for(voice: Speech, *, plain: bool) -> Screen:
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
     if plain or not is_terminal:
         return PlainScreen(console())
-    from cardtable.terminal.full import FullScreen
-    from cardtable.terminal.scene import Ink
+    from cardtable.terminal.screen.full_screen import FullScreen
+    from cardtable.terminal.screen.scene import LineRenderer
 
-    return FullScreen(Ink(colour=not os.environ.get("NO_COLOR")), voice)
+    return FullScreen(LineRenderer(colour=not os.environ.get("NO_COLOR")), voice)
 
 
 @contextmanager

@@ -5,13 +5,13 @@ from typing import Annotated, Final
 
 import typer
 
-from cardtable.terminal.address import kept_token, read_address, sit_down
 from cardtable.terminal.commands.environment import Language, Plain, screen_for, telling_refusals, voice_for
-from cardtable.terminal.console import console
-from cardtable.terminal.link import Link
-from cardtable.terminal.live import LiveVisit
-from cardtable.terminal.scores import score_page
-from cardtable.terminal.screen import Quit, Screen
+from cardtable.terminal.online.address import kept_token, read_address, sit_down
+from cardtable.terminal.online.connection import Connection
+from cardtable.terminal.online.session import OnlineSession
+from cardtable.terminal.render.scores import score_page
+from cardtable.terminal.screen.console import console
+from cardtable.terminal.screen.screen import Quit, Screen
 from cardtable.words import Speech
 
 USUAL_SERVER: Final = "http://localhost:8000"
@@ -22,7 +22,7 @@ def add_commands(app: typer.Typer) -> None:
     app.command()(watch)
 
 
-TableId = Annotated[str, typer.Argument(metavar="ID|URL", help="The table's id (kyoto-sakura-42), or its link.")]
+TableId = Annotated[str, typer.Argument(metavar="ID|URL", help="The table's id (kyoto-sakura-42), or its connection.")]
 Server = Annotated[str, typer.Option(help="Where the server is.", envvar="CARDTABLE_SERVER")]
 
 
@@ -40,22 +40,22 @@ def join(
     with telling_refusals(voice):
         address = read_address(table, server)
         token = None if name or key else kept_token(address)
-        link = Link(address, token or sit_down(address, name, key).token, voice.language)
-        _visit(link, screen_for(voice, plain=plain), voice)
+        connection = Connection(address, token or sit_down(address, name, key).token, voice.language)
+        _run(connection, screen_for(voice, plain=plain), voice)
 
 
 def watch(table: TableId, *, server: Server = USUAL_SERVER, language: Language = "", plain: Plain = False) -> None:
     """Look on at a live table on a server."""
     voice = voice_for(language)
     with telling_refusals(voice):
-        _visit(Link(read_address(table, server), None, voice.language), screen_for(voice, plain=plain), voice)
+        _run(Connection(read_address(table, server), None, voice.language), screen_for(voice, plain=plain), voice)
 
 
-def _visit(link: Link, screen: Screen, voice: Speech) -> None:
-    visit = LiveVisit(link, screen, voice)
+def _run(connection: Connection, screen: Screen, voice: Speech) -> None:
+    session = OnlineSession(connection, screen, voice)
     try:
-        asyncio.run(screen.hosting(visit.run))
+        asyncio.run(screen.run(session.run))
     except (Quit, KeyboardInterrupt):
-        typer.echo(voice.text("terminal-seat-held", id=link.address.table))
-    if visit.result is not None and screen.can_hide:
-        console().print(score_page(visit.result))
+        typer.echo(voice.text("terminal-seat-held", id=connection.address.table))
+    if session.result is not None and screen.can_hide:
+        console().print(score_page(session.result))

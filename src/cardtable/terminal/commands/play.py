@@ -16,12 +16,12 @@ from cardtable.terminal.commands.environment import (
     telling_refusals,
     voice_for,
 )
-from cardtable.terminal.console import console
-from cardtable.terminal.local import LocalGame
-from cardtable.terminal.pen import Pen
-from cardtable.terminal.scores import score_page
-from cardtable.terminal.screen import Interrupted, Quit, Screen
-from cardtable.terminal.visit import Visit, Wishes
+from cardtable.terminal.local.game import LocalGame
+from cardtable.terminal.local.session import Session, Wishes
+from cardtable.terminal.render.renderer import Renderer
+from cardtable.terminal.render.scores import score_page
+from cardtable.terminal.screen.console import console
+from cardtable.terminal.screen.screen import Interrupted, Quit, Screen
 from cardtable.words import Speech
 
 USUAL_PACE: Final = 700
@@ -73,21 +73,21 @@ def play(
         asks=can_ask,
     )
     screen = screen_for(voice, plain=plain)
-    _play(Visit(wishes, screen, voice), screen, voice)
+    _play(Session(wishes, screen, voice), screen, voice)
 
 
-def _play(visit: Visit, screen: Screen, voice: Speech) -> None:
-    """A visit, and what is said at the door."""
+def _play(session: Session, screen: Screen, voice: Speech) -> None:
+    """A session, and what is said at the door."""
     code = 0
     with telling_refusals(voice):
         try:
-            asyncio.run(screen.hosting(visit.run))
+            asyncio.run(screen.run(session.run))
         except (Interrupted, KeyboardInterrupt):
             code = INTERRUPTED
         except Quit:
             code = 0
-    if visit.game is not None:
-        _farewell(visit.game, voice, with_scores=screen.can_hide)
+    if session.game is not None:
+        _farewell(session.game, voice, with_scores=screen.can_hide)
     raise typer.Exit(code)
 
 
@@ -97,7 +97,7 @@ def _farewell(game: LocalGame, voice: Speech, *, with_scores: bool) -> None:
         typer.echo(voice.text("terminal-kept", game=game.table.game.name))
         return
     if with_scores:
-        console().print(score_page(Pen(voice, game.shown(None))))
+        console().print(score_page(Renderer(voice, game.shown(None))))
     typer.echo(voice.text("terminal-look-back", id=game.table.id))
 
 

@@ -5,13 +5,13 @@ from typing import Annotated
 
 import typer
 
-from cardtable.terminal import shelf
 from cardtable.terminal.commands.environment import Language, Plain, screen_for, telling_refusals, voice_for
-from cardtable.terminal.console import console
-from cardtable.terminal.local import find
+from cardtable.terminal.local import kept_games
+from cardtable.terminal.local.game import find
+from cardtable.terminal.local.kept_games import finished_games
 from cardtable.terminal.replay import Replay
-from cardtable.terminal.screen import Quit
-from cardtable.terminal.shelf import finished_games
+from cardtable.terminal.screen.console import console
+from cardtable.terminal.screen.screen import Quit
 from cardtable.words import Speech
 
 
@@ -36,14 +36,14 @@ def look_back(
         screen = screen_for(voice, plain=plain)
         replay = Replay(find(file), screen, voice)
         try:
-            asyncio.run(screen.hosting(replay.run))
+            asyncio.run(screen.run(replay.run))
         except (Quit, KeyboardInterrupt):
             return
 
 
 def _list_finished(voice: Speech) -> None:
     """When, which game, who played, and what came of it."""
-    found = shelf.finished()
+    found = kept_games.finished()
     if not found:
         typer.echo(voice.text("terminal-no-finished"))
         return

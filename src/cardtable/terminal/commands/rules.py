@@ -6,8 +6,8 @@ import typer
 
 from cardtable import catalog
 from cardtable.terminal.commands.environment import Language, game_names, telling_refusals, voice_for
-from cardtable.terminal.console import console
-from cardtable.terminal.pages import rules_page
+from cardtable.terminal.render.pages import rules_page
+from cardtable.terminal.screen.console import console
 
 
 def add_commands(app: typer.Typer) -> None:

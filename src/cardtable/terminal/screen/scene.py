@@ -9,9 +9,9 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from cardtable.terminal.console import console_for
-from cardtable.terminal.pen import Pen
-from cardtable.terminal.places import tables
+from cardtable.terminal.render.renderer import Renderer
+from cardtable.terminal.render.table import tables
+from cardtable.terminal.screen.console import console_for
 
 FEWEST_CHOICES: Final = 4
 """So many choices are listed even where room is short."""
@@ -42,7 +42,7 @@ class Scene:
 
 
 @dataclass(frozen=True)
-class Ink:
+class LineRenderer:
     """How rich text becomes lines for a terminal."""
 
     colour: bool
@@ -54,48 +54,50 @@ class Ink:
         return file.getvalue().rstrip("\n").split("\n")
 
 
-def title_of(pen: Pen) -> Text:
+def title_of(renderer: Renderer) -> Text:
     """The game, and how far it has gone."""
-    title = Text(pen.voice.text(f"{pen.shown.game.name}-title"), "bold")
-    title.append(f"  {pen.voice.text('terminal-turn', turn=pen.shown.turn)}", "dim")
-    return title.append(f"  {pen.voice.text('terminal-paused')}", "yellow") if pen.shown.paused else title
+    title = Text(renderer.voice.text(f"{renderer.shown.game.name}-title"), "bold")
+    title.append(f"  {renderer.voice.text('terminal-turn', turn=renderer.shown.turn)}", "dim")
+    return title.append(f"  {renderer.voice.text('terminal-paused')}", "yellow") if renderer.shown.paused else title
 
 
-def log_of(pen: Pen) -> list[Text]:
+def log_of(renderer: Renderer) -> list[Text]:
     """The last lines of the log with their numbers, and between them what was said at the table."""
-    recent = pen.shown.lines[-MOST_LOG_LINES:]
-    lines = [(line.at, Text.assemble((f"{line.number:4}  ", "dim"), pen.says(line.sentence))) for line in recent]
-    words = [(word.at, Text(f"      {word.name}: {word.text}", "cyan")) for word in pen.shown.words]
+    recent = renderer.shown.lines[-MOST_LOG_LINES:]
+    lines = [(line.at, Text.assemble((f"{line.number:4}  ", "dim"), renderer.says(line.sentence))) for line in recent]
+    words = [(word.at, Text(f"      {word.name}: {word.text}", "cyan")) for word in renderer.shown.words]
     said = sorted([*lines, *words], key=lambda at_and_text: at_and_text[0]) if words else lines
     return [text for _, text in said]
 
 
-def prompt_of(pen: Pen) -> Text:
+def prompt_of(renderer: Renderer) -> Text:
     """The one sentence that says what is expected."""
-    text = pen.says(pen.shown.view.prompt)
+    text = renderer.says(renderer.shown.view.prompt)
     text.stylize("bold")
     return text
 
 
-def scene_of(pen: Pen) -> Scene:
+def scene_of(renderer: Renderer) -> Scene:
     """A table to look at."""
-    return Scene(title_of(pen), tables(pen), log_of(pen), prompt_of(pen), deadline=pen.shown.deadline)
+    return Scene(
+        title_of(renderer), tables(renderer), log_of(renderer), prompt_of(renderer), deadline=renderer.shown.deadline
+    )
 
 
-def lay_out(scene: Scene, ink: Ink, width: int, height: int) -> list[str]:
+def lay_out(scene: Scene, line_renderer: LineRenderer, width: int, height: int) -> list[str]:
     """The scene in lines. Where room is short the log goes first, then choices; what is asked is always there."""
-    head = [*ink.lines(scene.title, width), *ink.lines(Rule(style="dim"), width)]
-    question = _lines([scene.sentence, *scene.draft], ink, width)
-    note = _lines([scene.note], ink, width)
-    listed = [ink.lines(choice, width) for choice in scene.choices]
-    short = [ink.lines(choices, width) for choices in scene.short_choices]
+    head = [*line_renderer.lines(scene.title, width), *line_renderer.lines(Rule(style="dim"), width)]
+    question = _lines([scene.sentence, *scene.draft], line_renderer, width)
+    note = _lines([scene.note], line_renderer, width)
+    listed = [line_renderer.lines(choice, width) for choice in scene.choices]
+    short = [line_renderer.lines(choices, width) for choices in scene.short_choices]
     room = height - len(head) - len(question) - len(note)
     all_choices = min([sum(map(len, listed)), *map(len, short)])
     left = [room - FEWEST_LOG_LINES - lines for lines in (all_choices, min(all_choices, FEWEST_CHOICES))]
-    middle = _middle([ink.lines(table, width) for table in scene.tables], left)
+    middle = _middle([line_renderer.lines(table, width) for table in scene.tables], left)
     free = room - len(middle)
     menu = _menu(listed, short, scene.more_choices, max(FEWEST_CHOICES, free - FEWEST_LOG_LINES))
-    log = _log(scene.log, ink, width, free - len(menu))
+    log = _log(scene.log, line_renderer, width, free - len(menu))
     return [*head, *middle, *log, *question, *menu, *note]
 
 
@@ -106,8 +108,8 @@ def _middle(tables: list[list[str]], rooms: Sequence[int]) -> list[str]:
     return [*fitting, *tables[-1:], []][0]
 
 
-def _lines(texts: Sequence[Text | None], ink: Ink, width: int) -> list[str]:
-    return [line for text in texts if text is not None for line in ink.lines(text, width)]
+def _lines(texts: Sequence[Text | None], line_renderer: LineRenderer, width: int) -> list[str]:
+    return [line for text in texts if text is not None for line in line_renderer.lines(text, width)]
 
 
 def _menu(listed: list[list[str]], short: list[list[str]], more: str, room: int) -> list[str]:
@@ -124,9 +126,9 @@ def _menu(listed: list[list[str]], short: list[list[str]], more: str, room: int)
     return fitting
 
 
-def _log(log: Sequence[Text], ink: Ink, width: int, room: int) -> list[str]:
+def _log(log: Sequence[Text], line_renderer: LineRenderer, width: int, room: int) -> list[str]:
     """The end of the log under a line of its own, filled up with empty lines."""
     if room < FEWEST_LOG_LINES or not log:
         return [""] * max(room, 0)
-    lines = _lines(log[-room:], ink, width)[2 - room :]
-    return [*ink.lines(Rule(style="dim"), width), *lines, *[""] * (room - 1 - len(lines))]
+    lines = _lines(log[-room:], line_renderer, width)[2 - room :]
+    return [*line_renderer.lines(Rule(style="dim"), width), *lines, *[""] * (room - 1 - len(lines))]

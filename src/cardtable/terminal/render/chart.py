@@ -10,7 +10,7 @@ from rich.text import Text
 BAR_WIDTH: Final = 36
 HEIGHT: Final = 9
 WIDEST_STEP: Final = 6
-INKS: Final = ("cyan", "yellow", "magenta", "green", "red", "blue", "bright_cyan", "bright_yellow")
+COLOURS: Final = ("cyan", "yellow", "magenta", "green", "red", "blue", "bright_cyan", "bright_yellow")
 
 
 def bars(names: Sequence[str], scores: Sequence[int]) -> list[Text]:
@@ -19,7 +19,7 @@ def bars(names: Sequence[str], scores: Sequence[int]) -> list[Text]:
     scale = BAR_WIDTH / max(high - low, 1)
     margin = max(map(cell_len, names))
     before = round(-low * scale)
-    return [_bar(set_cell_size(name, margin), score, scale, before, INKS[s % len(INKS)])
+    return [_bar(set_cell_size(name, margin), score, scale, before, COLOURS[s % len(COLOURS)])
             for s, (name, score) in enumerate(zip(names, scores, strict=True))]  # fmt: skip
 
 
@@ -32,14 +32,16 @@ def lines(names: Sequence[str], totals: Sequence[Sequence[int]]) -> list[Text]:
     for number, after in enumerate([[0] * len(names), *totals]):
         for seat, score in enumerate(after):
             _mark(grid[_row(score, low, high)], step * number, seat)
-    legend = Text("   ").join(Text(f"{ascii_uppercase[s]} {name}", INKS[s % len(INKS)]) for s, name in enumerate(names))
+    legend = Text("   ").join(
+        Text(f"{ascii_uppercase[s]} {name}", COLOURS[s % len(COLOURS)]) for s, name in enumerate(names)
+    )
     return [*_with_axis(grid, low, high), _rounds(len(totals), step), legend]
 
 
-def _bar(name: str, score: int, scale: float, before: int, ink: str) -> Text:
+def _bar(name: str, score: int, scale: float, before: int, colour: str) -> Text:
     size = round(abs(score) * scale)
     left = before - size if score < 0 else before
-    text = Text.assemble(name, "  ", " " * left, ("█" * size or "▏", ink))
+    text = Text.assemble(name, "  ", " " * left, ("█" * size or "▏", colour))
     return text.append(f" {score}".replace("-", "−"), "bold")
 
 
@@ -50,7 +52,7 @@ def _row(score: int, low: int, high: int) -> int:
 
 def _mark(row: list[Text], column: int, seat: int) -> None:
     is_free = row[column].plain == " "
-    row[column] = Text(ascii_uppercase[seat], INKS[seat % len(INKS)]) if is_free else Text("*", "bold")
+    row[column] = Text(ascii_uppercase[seat], COLOURS[seat % len(COLOURS)]) if is_free else Text("*", "bold")
 
 
 def _with_axis(grid: list[list[Text]], low: int, high: int) -> list[Text]:

@@ -1,11 +1,11 @@
-"""Cards as ink on a terminal: their colours and how a hand is sorted. Cards unknown here are plain."""
+"""The theme: in which colours cards are written, and how a hand is sorted. Cards unknown here are plain."""
 
 import re
 from typing import Final
 
 from cardtable.core.cards import NAMES, SUITS
 
-INKS: Final = {
+COLOURS: Final = {
     "♥": "bright_red",
     "♦": "bright_red",
     "♠": "bold",
@@ -34,9 +34,9 @@ def suit_of(card: str) -> str:
     return letters or (rest if number else card)
 
 
-def ink(card: str) -> str:
+def style_of(card: str) -> str:
     """The style in which a card is written."""
-    return INKS.get(suit_of(card), "")
+    return COLOURS.get(suit_of(card), "")
 
 
 def in_order(cards: tuple[str, ...], order: str) -> tuple[str, ...]:

@@ -17,25 +17,25 @@ from rich.text import Text
 from cardtable.core.move import READY, Seat
 from cardtable.core.sentence import say
 from cardtable.table.names import likeness
-from cardtable.terminal.conversation import Conversation
-from cardtable.terminal.local import LocalDesk, LocalGame
-from cardtable.terminal.pen import Pen
-from cardtable.terminal.scene import Scene, log_of, scene_of, title_of
-from cardtable.terminal.scores import score_page
-from cardtable.terminal.screen import Memory, Screen
-from cardtable.terminal.services import Services
-from cardtable.terminal.shuffle import FRAME_SECONDS, frames
+from cardtable.terminal.local.game import LocalClient, LocalGame
+from cardtable.terminal.local.services import Services
+from cardtable.terminal.prompt.prompt import Prompt
+from cardtable.terminal.render.renderer import Renderer
+from cardtable.terminal.render.scores import score_page
+from cardtable.terminal.render.shuffle import FRAME_SECONDS, frames
+from cardtable.terminal.screen.scene import Scene, log_of, scene_of, title_of
+from cardtable.terminal.screen.screen import Memory, Screen
 from cardtable.words import Speech
 
 
-class Evening:
+class HotSeat:
     def __init__(self, game: LocalGame, screen: Screen, voice: Speech, pace: float) -> None:
         self.game: Final = game
         self.screen: Final = screen
         self.voice: Final = voice
         self.pace: Final = pace
         self._services: Final = Services(game, voice, switch=self._switch)
-        self._talks: Final[dict[Seat | None, Conversation]] = {}
+        self._prompts: Final[dict[Seat | None, Prompt]] = {}
         self._at_keyboard: Seat | None = None
         self._guest: Seat | None = None
         """Somebody who took the keyboard out of turn."""
@@ -51,7 +51,7 @@ class Evening:
             await self._shuffle()
             await self._step()
             await self._end_of_round()
-        await self.screen.read(self.voice.text("terminal-over-title"), score_page(self._pen(None)))
+        await self.screen.read(self.voice.text("terminal-over-title"), score_page(self._renderer(None)))
 
     async def _step(self) -> None:
         """Whoever is waited for does something; bots don't keep people waiting."""
@@ -59,7 +59,7 @@ class Evening:
         people = [seat for seat in waiting if not self.game.level(seat)]
         bots = [seat for seat in waiting if self.game.level(seat)]
         if self._guest is not None:
-            await self._visit(self._guest)
+            await self._out_of_turn(self._guest)
         elif self._may_speak_up():
             await self._offer(self.game.people[0])
         elif bots:
@@ -79,7 +79,7 @@ class Evening:
         alone = self.game.people[0] if len(self.game.people) == 1 else None
         if self._is_shared:
             self._at_keyboard = None
-        watched = replace(scene_of(self._pen(alone)), footer=self.voice.text("terminal-keys-watching"))
+        watched = replace(scene_of(self._renderer(alone)), footer=self.voice.text("terminal-keys-watching"))
         advice, _ = await asyncio.gather(
             self.game.think(seat, self.game.level(seat)), self.screen.show(watched, seconds)
         )
@@ -90,15 +90,15 @@ class Evening:
         if self._is_shared and seat != self._at_keyboard:
             await self._hand_over(seat)
         self._at_keyboard = seat
-        talk = self._talk(seat)
-        deadline = talk.desk.shown.deadline
+        prompt = self._prompt(seat)
+        deadline = prompt.client.shown.deadline
         try:
             async with asyncio.timeout(None if deadline is None else max(deadline - time.time(), 0.0)):
-                line = await talk.line()
+                line = await prompt.line()
         except TimeoutError:
             await self.game.play_default(seat)
             return
-        await talk.act(line)
+        await prompt.act(line)
 
     def _may_speak_up(self) -> bool:
         """Whether somebody alone with bots can do something out of turn, and hasn't let it go."""
@@ -109,48 +109,48 @@ class Evening:
 
     async def _offer(self, seat: Seat) -> None:
         """Something that can be done out of turn; an empty line lets it go."""
-        line = await self._talk(seat).line()
+        line = await self._prompt(seat).line()
         if line:
-            await self._talk(seat).act(line)
+            await self._prompt(seat).act(line)
         else:
             self._let_go = self.game.table.question(seat)
 
     async def _window(self, people: list[Seat]) -> None:
         """A question beside the turns, for several people: who wants to answer it? Nobody is an answer too."""
         self._at_keyboard = None
-        talk = self._talk(None)
-        talk.label = self.voice.text("terminal-everybody")
+        prompt = self._prompt(None)
+        prompt.label = self.voice.text("terminal-everybody")
         names = ", ".join(self.game.table.names[seat] for seat in people)
-        talk.note = talk.note or self._pen(None).says(say("terminal-window", names=names))
-        line = await talk.line()
-        talk.note = None
+        prompt.note = prompt.note or self._renderer(None).says(say("terminal-window", names=names))
+        line = await prompt.line()
+        prompt.note = None
         wanted = [seat for seat in people if likeness(self.game.table.names[seat]) == likeness(line)]
         if not line:
             for seat in people:
                 await self.game.play_default(seat)
         elif wanted:
             await self._person(wanted[0])
-        elif talk.command(line) is not None:
-            await talk.act(line)
+        elif prompt.command(line) is not None:
+            await prompt.act(line)
         else:
-            talk.note = self._pen(None).says(say("terminal-nobody-called", text=line[:40], names=names))
+            prompt.note = self._renderer(None).says(say("terminal-nobody-called", text=line[:40], names=names))
 
     def _switch(self, seat: Seat) -> None:
         """Somebody takes the keyboard, in or out of turn."""
         self._guest = seat
         self._at_keyboard = None
 
-    async def _visit(self, seat: Seat) -> None:
+    async def _out_of_turn(self, seat: Seat) -> None:
         """A line of somebody who took the keyboard out of turn; an empty one hands it back."""
         if self._at_keyboard != seat:
             await self._hand_over(seat)
         self._at_keyboard = seat
-        talk = self._talk(seat)
-        talk.is_answered = False
-        line = await talk.line()
+        prompt = self._prompt(seat)
+        prompt.is_answered = False
+        line = await prompt.line()
         if line or seat in self.game.state.waiting:
-            await talk.act(line)
-        if not line or talk.is_answered:
+            await prompt.act(line)
+        if not line or prompt.is_answered:
             self._guest = None
 
     async def _hand_over(self, seat: Seat) -> None:
@@ -160,12 +160,12 @@ class Evening:
 
     def _curtain(self, seat: Seat) -> Scene:
         """What everybody may see while the keyboard goes from hand to hand."""
-        pen, name = self._pen(None), self.game.table.names[seat]
+        renderer, name = self._renderer(None), self.game.table.names[seat]
         words = Text(self.voice.text("terminal-hand-over", name=name), "bold", justify="center")
         return Scene(
-            title=title_of(pen),
+            title=title_of(renderer),
             tables=[Panel(Align.center(words), padding=(2, 4))],
-            log=log_of(pen),
+            log=log_of(renderer),
             label=name,
             footer=self.voice.text("terminal-keys-curtain", name=name),
         )
@@ -177,7 +177,7 @@ class Evening:
         self._rounds = len(self.game.state.result.sheet)
         self._at_keyboard = None
         title = self.voice.text("terminal-round-title", round=self._rounds)
-        await self.screen.read(title, score_page(self._pen(None)))
+        await self.screen.read(title, score_page(self._renderer(None)))
         for seat in self.game.people:
             if self.game.state.legal(seat) == (READY,):
                 await self.game.play(seat, str(READY))
@@ -187,12 +187,12 @@ class Evening:
             await self.screen.animate(frames(self.voice.text("terminal-shuffling")), FRAME_SECONDS)
         self._shuffles = self.game.state.shuffles
 
-    def _talk(self, seat: Seat | None) -> Conversation:
-        if seat not in self._talks:
-            desk = LocalDesk(self.game, seat)
-            self._talks[seat] = Conversation(desk, self.screen, self.voice, Memory(), self._services.for_seat(seat))
-        return self._talks[seat]
+    def _prompt(self, seat: Seat | None) -> Prompt:
+        if seat not in self._prompts:
+            client = LocalClient(self.game, seat)
+            self._prompts[seat] = Prompt(client, self.screen, self.voice, Memory(), self._services.for_seat(seat))
+        return self._prompts[seat]
 
-    def _pen(self, seat: Seat | None) -> Pen:
-        talk = self._talks.get(seat)
-        return Pen(self.voice, self.game.shown(seat), talk.memory.order if talk else Memory().order)
+    def _renderer(self, seat: Seat | None) -> Renderer:
+        prompt = self._prompts.get(seat)
+        return Renderer(self.voice, self.game.shown(seat), prompt.memory.order if prompt else Memory().order)

@@ -10,9 +10,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cardtable.core.view import Choice
-from cardtable.terminal.flow import Flow, folded
-from cardtable.terminal.pen import Pen
-from cardtable.terminal.typed import parts
+from cardtable.terminal.prompt.moves import parts
+from cardtable.terminal.render.flow import Flow, folded
+from cardtable.terminal.render.renderer import Renderer
 from cardtable.words.speech import rule_sheet
 
 WIDEST_MOVE: Final = 26
@@ -20,26 +20,29 @@ NARROW: Final = 16
 """Moves up to this width stand in columns."""
 
 
-def menu(pen: Pen, choices: Sequence[Choice]) -> list[RenderableType]:
+def menu(renderer: Renderer, choices: Sequence[Choice]) -> list[RenderableType]:
     """A numbered line for each choice: how it is typed, and what it would mean."""
-    return _lines(pen, list(enumerate(choices, 1)))
+    return _lines(renderer, list(enumerate(choices, 1)))
 
 
-def short_menus(pen: Pen, choices: Sequence[Choice]) -> list[RenderableType]:
+def short_menus(renderer: Renderer, choices: Sequence[Choice]) -> list[RenderableType]:
     """The choices side by side: first with the meaning of those that are composed of several parts, then without."""
     numbered = list(enumerate(choices, 1))
     composed = [(number, choice) for number, choice in numbered if len(parts(choice.move)) > 1]
     simple = [(number, choice) for number, choice in numbered if len(parts(choice.move)) <= 1]
-    return [Group(*_lines(pen, composed), _side_by_side(pen, simple)), _side_by_side(pen, numbered)]
+    return [Group(*_lines(renderer, composed), _side_by_side(renderer, simple)), _side_by_side(renderer, numbered)]
 
 
-def _lines(pen: Pen, numbered: Sequence[tuple[int, Choice]]) -> list[RenderableType]:
-    width = min(max((cell_len(pen.move(choice.move)) for _, choice in numbered), default=0), WIDEST_MOVE)
-    return [_choice(str(number), pen.move(choice.move), pen.says(choice.means), width) for number, choice in numbered]
+def _lines(renderer: Renderer, numbered: Sequence[tuple[int, Choice]]) -> list[RenderableType]:
+    width = min(max((cell_len(renderer.move(choice.move)) for _, choice in numbered), default=0), WIDEST_MOVE)
+    return [
+        _choice(str(number), renderer.move(choice.move), renderer.says(choice.means), width)
+        for number, choice in numbered
+    ]
 
 
-def _side_by_side(pen: Pen, numbered: Sequence[tuple[int, Choice]]) -> Flow:
-    moves = [(number, pen.move(choice.move)) for number, choice in numbered]
+def _side_by_side(renderer: Renderer, numbered: Sequence[tuple[int, Choice]]) -> Flow:
+    moves = [(number, renderer.move(choice.move)) for number, choice in numbered]
     width = max((cell_len(move) for _, move in moves if cell_len(move) <= NARROW), default=0)
     padded = [(number, set_cell_size(move, max(width, cell_len(move)))) for number, move in moves]
     return Flow([Text.assemble((f"{number:4} ", "bold cyan"), move) for number, move in padded], gap=2)
@@ -54,19 +57,25 @@ def _choice(number: str, move: str, means: Text, width: int) -> Grid:
     return grid
 
 
-def moves_page(pen: Pen) -> RenderableType:
+def moves_page(renderer: Renderer) -> RenderableType:
     """Everything that can be done now."""
-    listed = menu(pen, pen.shown.view.legal)
-    return Group(pen.says(pen.shown.view.prompt), Text(), *listed, Text(), Text(pen.voice.text("terminal-moves-typed")))
+    listed = menu(renderer, renderer.shown.view.legal)
+    return Group(
+        renderer.says(renderer.shown.view.prompt),
+        Text(),
+        *listed,
+        Text(),
+        Text(renderer.voice.text("terminal-moves-typed")),
+    )
 
 
-def help_page(pen: Pen, commands: Sequence[tuple[str, str]]) -> RenderableType:
+def help_page(renderer: Renderer, commands: Sequence[tuple[str, str]]) -> RenderableType:
     """What can be done now and what it means, and every word that can be typed at any time."""
-    voice, game = pen.voice, pen.shown.game.name
+    voice, game = renderer.voice, renderer.shown.game.name
     now = [
         Text(voice.text("terminal-help-now"), "bold"),
-        pen.says(pen.shown.view.prompt),
-        *menu(pen, pen.shown.view.legal),
+        renderer.says(renderer.shown.view.prompt),
+        *menu(renderer, renderer.shown.view.legal),
     ]
     grid = Grid.grid(padding=(0, 2, 0, 2))
     grid.add_column(style="bold cyan", no_wrap=True)
@@ -87,13 +96,13 @@ def rules_page(game: str, language: str) -> RenderableType:
     return Markdown(rule_sheet(game, language))
 
 
-def log_page(pen: Pen) -> Grid:
+def log_page(renderer: Renderer) -> Grid:
     """The whole log: number, turn, time and words."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for heading in ("terminal-log-number", "terminal-log-turn", "terminal-log-time"):
-        grid.add_column(pen.voice.text(heading), justify="right", style="dim")
+        grid.add_column(renderer.voice.text(heading), justify="right", style="dim")
     grid.add_column("")
-    for line in pen.shown.lines:
+    for line in renderer.shown.lines:
         time = datetime.fromtimestamp(line.at).astimezone().strftime("%H:%M:%S")
-        grid.add_row(str(line.number), str(line.turn), time, pen.says(line.sentence))
+        grid.add_row(str(line.number), str(line.turn), time, renderer.says(line.sentence))
     return folded(grid)

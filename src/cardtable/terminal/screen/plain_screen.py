@@ -1,71 +1,19 @@
-"""What a screen can do: show a scene, ask for a line, show a page to read, and hide everything behind a curtain.
-
-A full screen is drawn in full.py. The plain one here writes line after line, for pipes, logs and screen readers.
-"""
+"""A screen of lines in and lines out, for pipes, logs and screen readers. It hides nothing, so it is for one person."""
 
 import asyncio
 import os
 import sys
 import threading
-from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from cardtable.terminal.scene import Scene
+from cardtable.terminal.screen.scene import Scene
+from cardtable.terminal.screen.screen import Interrupted, Memory, Screen
 
 CHUNK: Final = 65536
-
-
-class Quit(Exception):
-    """Somebody wants to stop; what was played is kept."""
-
-
-class Interrupted(Quit):
-    """It stopped without a word: by a signal, or because the input ended."""
-
-
-@dataclass(eq=False)
-class Memory:
-    """One person at a screen, and what it remembers for them alone."""
-
-    order: str = "suit"
-    """How their hand is sorted."""
-
-
-class Screen(ABC):
-    can_hide: ClassVar[bool]
-    """Whether people can share it: it shows nothing any more of what it showed to another."""
-
-    @abstractmethod
-    async def hosting(self, evening: Callable[[], Awaitable[None]]) -> None:
-        """Run a whole visit on this screen; raises Quit when it is left, and Interrupted when that is by a signal."""
-
-    @abstractmethod
-    async def ask(self, scene: Scene, memory: Memory) -> str:
-        """Show a scene and wait for a line; raises Interrupted at the end of input."""
-
-    @abstractmethod
-    async def show(self, scene: Scene, seconds: float) -> None:
-        """Show a scene for a while."""
-
-    @abstractmethod
-    async def read(self, title: str, text: RenderableType) -> None:
-        """Show a long text until its reader has had enough."""
-
-    @abstractmethod
-    async def curtain(self, scene: Scene) -> None:
-        """Wipe out all that was shown, show this to everybody, and wait for Enter."""
-
-    @abstractmethod
-    async def animate(self, frames: Sequence[Text], seconds: float) -> None:
-        """Show pictures one after the other."""
-
-    def bell(self) -> None:  # noqa: B027
-        """Call somebody who may be looking elsewhere; a screen that can't stays silent."""
 
 
 class PlainScreen(Screen):
@@ -79,8 +27,8 @@ class PlainScreen(Screen):
         self._logged: list[str] = []
         self._lines = Lines()
 
-    async def hosting(self, evening: Callable[[], Awaitable[None]]) -> None:
-        await evening()
+    async def run(self, session: Callable[[], Awaitable[None]]) -> None:
+        await session()
 
     async def ask(self, scene: Scene, memory: Memory) -> str:
         self._print(scene)

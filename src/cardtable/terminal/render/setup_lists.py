@@ -8,7 +8,7 @@ from rich.text import Text
 
 from cardtable.core.game import Game
 from cardtable.core.options import Option, Value, options_of
-from cardtable.terminal.flow import folded
+from cardtable.terminal.render.flow import folded
 from cardtable.words import Speech
 
 

@@ -1,6 +1,9 @@
-"""The connection to a live table on a server: it keeps what the server last showed, and waits for answers to commands.
+"""The connection to a live table on a server, which reconnects by itself. It knows no screen.
 
-It comes back by itself when it is cut off. It knows no screen.
+How it works: one task, `_follow`, opens the WebSocket, says hello with the token of the seat and the number of the last
+line it knows, and listens until the socket is cut off; then it waits (PATIENCE) and opens the next one. Whatever the
+server shows is kept here and `changed` is set, so that a session can draw it. A command waits for the answer with its
+id; what was not answered before the line broke is refused, and nothing is sent twice.
 """
 
 import asyncio
@@ -19,7 +22,7 @@ from cardtable.core.sentence import Sentence
 from cardtable.core.view import View
 from cardtable.table.log import LogLine
 from cardtable.table.table import Word
-from cardtable.terminal.address import Address
+from cardtable.terminal.online.address import Address
 from cardtable.wire.codec import read_view, write
 from cardtable.wire.messages import (
     Advice,
@@ -43,7 +46,7 @@ LARGEST: Final = 4 * 1024 * 1024
 _messages: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
 
 
-class Link:
+class Connection:
     def __init__(self, address: Address, token: str | None, language: str) -> None:
         self.address: Final = address
         self.token: Final = token
@@ -60,7 +63,7 @@ class Link:
         self._asked: Final[dict[str, asyncio.Future[Answer]]] = {}
 
     @contextlib.asynccontextmanager
-    async def open(self) -> AsyncIterator["Link"]:
+    async def open(self) -> AsyncIterator["Connection"]:
         """Connected for as long as it is used."""
         following = asyncio.create_task(self._follow())
         try:
@@ -73,14 +76,14 @@ class Link:
         """Send a command, made with a new id, and wait for its answer; raises Refused."""
         id = secrets.token_hex(8)
         if self._socket is None:
-            raise Refused("link-is-down")
+            raise Refused("connection-is-down")
         waiting = asyncio.get_running_loop().create_future()
         self._asked[id] = waiting
         try:
             await self._socket.send(write(make(id)).decode())
             answer: Answer = await asyncio.wait_for(waiting, ANSWER_SECONDS)
         except (WebSocketException, OSError, TimeoutError):
-            raise Refused("link-is-down") from None
+            raise Refused("connection-is-down") from None
         finally:
             del self._asked[id]
         if isinstance(answer, Refusal):
@@ -95,7 +98,7 @@ class Link:
                     self.changed.clear()
                     await self.changed.wait()
         except TimeoutError:
-            raise Refused("link-is-down") from None
+            raise Refused("connection-is-down") from None
 
     async def _follow(self) -> None:
         """Connect, listen, and connect again when cut off, with longer and longer pauses."""
@@ -120,7 +123,7 @@ class Link:
             try:
                 self._take(_messages.decode(data))
             except msgspec.MsgspecError:
-                self.goodbye = Refused("link-not-understood").sentence
+                self.goodbye = Refused("connection-not-understood").sentence
                 self.changed.set()
                 return
 

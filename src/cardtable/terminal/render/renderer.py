@@ -8,18 +8,18 @@ from rich.text import Text
 
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import MeldShown, Place, What, Where
-from cardtable.terminal.desk import Shown
-from cardtable.terminal.flow import Flow
-from cardtable.terminal.inks import SUIT_SIGN, in_order, ink
-from cardtable.terminal.spelling import cards_in_sight
-from cardtable.terminal.typed import shortest
+from cardtable.terminal.client import Shown
+from cardtable.terminal.prompt.moves import shortest
+from cardtable.terminal.prompt.spelling import cards_in_sight
+from cardtable.terminal.render.flow import Flow
+from cardtable.terminal.render.theme import SUIT_SIGN, in_order, style_of
 from cardtable.words import LANGUAGES, Speech
 
 NOTHING = "–"
 
 
 @dataclass(frozen=True)
-class Pen:
+class Renderer:
     voice: Speech
     shown: Shown
     order: str = "suit"
@@ -94,7 +94,7 @@ class Pen:
         return _spread(laid)
 
     def card(self, card: str) -> Text:
-        return Text(self.voice.card(self.shown.game.name, card), f"bold {ink(card)}".strip())
+        return Text(self.voice.card(self.shown.game.name, card), f"bold {style_of(card)}".strip())
 
     def move(self, move: str) -> str:
         """A move as it is easiest typed; where another language than that of written moves is spoken, with the names

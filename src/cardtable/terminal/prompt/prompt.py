@@ -1,4 +1,4 @@
-"""A person at a desk: lines come in, and moves, drafts, pages to read and kind refusals come out. Knows no rules."""
+"""A person at a client: lines come in, and moves, drafts, pages to read and kind refusals come out. Knows no rules."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
@@ -9,17 +9,17 @@ from rich.text import Text
 from cardtable.core.move import Refused
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Choice
-from cardtable.terminal import pages
-from cardtable.terminal.desk import Desk
-from cardtable.terminal.draft import Draft, cards_in
-from cardtable.terminal.inks import ORDERS
-from cardtable.terminal.pen import Pen
-from cardtable.terminal.places import tables
-from cardtable.terminal.scene import Scene, scene_of
-from cardtable.terminal.scores import score_page
-from cardtable.terminal.screen import Memory, Quit, Screen
-from cardtable.terminal.spelling import card_names, cards_in_sight, command_word, meant, normal, written
-from cardtable.terminal.typed import numbered, parts, players_verbs, readings, refusal, shortest
+from cardtable.terminal.client import Client
+from cardtable.terminal.prompt.draft import Draft, cards_in
+from cardtable.terminal.prompt.moves import numbered, parts, players_verbs, readings, refusal, shortest
+from cardtable.terminal.prompt.spelling import card_names, cards_in_sight, command_word, meant, normal, written
+from cardtable.terminal.render import pages
+from cardtable.terminal.render.renderer import Renderer
+from cardtable.terminal.render.scores import score_page
+from cardtable.terminal.render.table import tables
+from cardtable.terminal.render.theme import ORDERS
+from cardtable.terminal.screen.scene import Scene, scene_of
+from cardtable.terminal.screen.screen import Memory, Quit, Screen
 from cardtable.words import Speech
 
 type Handler = Callable[[str], Awaitable[Sentence | None]]
@@ -39,11 +39,11 @@ class Command:
     handler: Handler
 
 
-class Conversation:
+class Prompt:
     def __init__(
-        self, desk: Desk, screen: Screen, voice: Speech, memory: Memory, more: Mapping[str, Command] | None = None
+        self, client: Client, screen: Screen, voice: Speech, memory: Memory, more: Mapping[str, Command] | None = None
     ) -> None:
-        self.desk: Final = desk
+        self.client: Final = client
         self.screen: Final = screen
         self.voice: Final = voice
         self.memory: Final = memory
@@ -72,18 +72,18 @@ class Conversation:
         self.commands: Final = {command.name: command for command in own} | dict(more or {})
 
     @property
-    def pen(self) -> Pen:
-        shown = self.desk.shown
-        return Pen(self.voice, shown, self.memory.order, cards_in(self.draft, shown.view, shown.game.places))
+    def renderer(self) -> Renderer:
+        shown = self.client.shown
+        return Renderer(self.voice, shown, self.memory.order, cards_in(self.draft, shown.view, shown.game.places))
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        return self.desk.shown.view.legal
+        return self.client.shown.view.legal
 
     async def line(self) -> str:
         """Show how things stand, and wait for a line; a draft for a question that is gone is dropped."""
-        if self.desk.shown.question != self._question:
-            self._question = self.desk.shown.question
+        if self.client.shown.question != self._question:
+            self._question = self.client.shown.question
             await self._clear("")
         return (await self.screen.ask(self.scene(), self.memory)).strip()
 
@@ -103,17 +103,17 @@ class Conversation:
 
     def command(self, line: str) -> Command | None:
         """The command that a line begins with; a move of the game goes before a command of the same name."""
-        is_move = normal(line).partition(" ")[0].casefold() in self.desk.shown.game.verbs
+        is_move = normal(line).partition(" ")[0].casefold() in self.client.shown.game.verbs
         return None if is_move else self.commands.get(command_word(line))
 
     def scene(self) -> Scene:
         """The table with what can be done."""
-        pen, shown = self.pen, self.desk.shown
+        renderer, shown = self.renderer, self.client.shown
         return replace(
-            scene_of(pen),
+            scene_of(renderer),
             draft=self._draft_lines(),
-            choices=() if self.draft.parts else pages.menu(pen, self.choices),
-            short_choices=() if self.draft.parts else pages.short_menus(pen, self.choices),
+            choices=() if self.draft.parts else pages.menu(renderer, self.choices),
+            short_choices=() if self.draft.parts else pages.short_menus(renderer, self.choices),
             more_choices=self.voice.text("terminal-more-moves"),
             note=self.note,
             label=self.label
@@ -127,9 +127,9 @@ class Conversation:
         if self.draft.parts:
             return self.voice.text("terminal-keys-drafting")
         named = " · ".join(name for name in FOOTER if name in self.commands)
-        if self.desk.shown.seat is None:
+        if self.client.shown.seat is None:
             return named
-        is_asked = self.desk.shown.is_asked or not self.choices
+        is_asked = self.client.shown.is_asked or not self.choices
         first = self.voice.text("terminal-keys-asking" if is_asked else "terminal-keys-beside")
         return f"{first} · {named}"
 
@@ -139,28 +139,28 @@ class Conversation:
             return []
         heading = Text(self.voice.text("terminal-draft"), "dim")
         listed = [Text(f"   {part}", "bold") for part in self.draft.parts]
-        opinion = Text("") if self.draft.says is None else self.pen.says(self.draft.says)
+        opinion = Text("") if self.draft.says is None else self.renderer.says(self.draft.says)
         enter = [Text(self.voice.text("terminal-draft-complete"), "green")] if self.draft.is_complete else []
         return [heading, *listed, opinion, *enter]
 
     def _completions(self) -> list[str]:
         """Everything that can be typed, the moves first."""
-        moves = [text for choice in self.choices for text in (self.pen.move(choice.move), shortest(choice.move))]
+        moves = [text for choice in self.choices for text in (self.renderer.move(choice.move), shortest(choice.move))]
         orders = [f"sort {order}" for order in ORDERS]
-        return list(dict.fromkeys([*moves, *players_verbs(self.desk.shown.game), *self.commands, *orders]))
+        return list(dict.fromkeys([*moves, *players_verbs(self.client.shown.game), *self.commands, *orders]))
 
     async def _go_on(self) -> None:
         """An empty line plays a draft that is complete, or the only thing there is to do."""
         if self.draft.is_complete:
             await self._play(self.draft.move)
-        elif len(self.choices) == 1 and not self.draft.parts and self.desk.shown.is_asked:
+        elif len(self.choices) == 1 and not self.draft.parts and self.client.shown.is_asked:
             await self._play(self.choices[0].move)
         else:
             raise Refused("terminal-empty-line")
 
     async def _move(self, line: str) -> None:
         """Make the move that a line means, or put it into the draft."""
-        judged = [(text, await self.desk.opinion(text)) for text in self._readings(line)]
+        judged = [(text, await self.client.opinion(text)) for text in self._readings(line)]
         legal = [(text, opinion) for text, opinion in judged if opinion.legal]
         if len(legal) > 1:
             raise Refused("terminal-which", moves=", ".join(shortest(text) for text, _ in legal))
@@ -189,7 +189,7 @@ class Conversation:
 
     def _spelled(self, line: str) -> list[str]:
         """What a line could mean as it stands, or with cards called by their names."""
-        shown = self.desk.shown
+        shown = self.client.shown
         names = card_names(shown.game.name, cards_in_sight(shown.view, shown.game.places))
         spellings = dict.fromkeys((line, written(line, names)))
         found = (readings(spelling, shown.game, self.choices) for spelling in spellings)
@@ -197,12 +197,12 @@ class Conversation:
 
     def _not_understood(self, line: str) -> Refused:
         """Why a line is no move, and what would work."""
-        fault = refusal(line, self.desk.shown.game)
+        fault = refusal(line, self.client.shown.game)
         if fault is not None and fault.sentence.code != "move-unknown":
             return fault
         if not self.choices:
             return Refused("terminal-nothing-to-do", text=line[:40])
-        some = [self.pen.move(choice.move) for choice in self.choices[:4]]
+        some = [self.renderer.move(choice.move) for choice in self.choices[:4]]
         dots = "" if len(self.choices) <= 4 else " …"
         slip = meant(line, self._completions()) or ""
         return Refused(
@@ -214,18 +214,18 @@ class Conversation:
         )
 
     async def _play(self, move: str) -> None:
-        await self.desk.play(move)
+        await self.client.play(move)
         await self._clear("")
         self.is_answered = True
 
     def _say(self, sentence: Sentence | None) -> None:
         if sentence is not None:
-            self.note = self.pen.says(sentence)
+            self.note = self.renderer.says(sentence)
             self.note.stylize("yellow")
 
     async def _help(self, rest: str) -> None:
         title = self.voice.text("terminal-help-title")
-        await self.screen.read(title, pages.help_page(self.pen, self._usages()))
+        await self.screen.read(title, pages.help_page(self.renderer, self._usages()))
 
     def _usages(self) -> list[tuple[str, str]]:
         """Each command as it is typed, and what it does."""
@@ -235,29 +235,31 @@ class Conversation:
         ]
 
     async def _rules(self, rest: str) -> None:
-        game = self.desk.shown.game.name
+        game = self.client.shown.game.name
         await self.screen.read(self.voice.text(f"{game}-title"), pages.rules_page(game, self.voice.language))
 
     async def _moves(self, rest: str) -> None:
-        await self.screen.read(self.voice.text("terminal-moves-title"), pages.moves_page(self.pen))
+        await self.screen.read(self.voice.text("terminal-moves-title"), pages.moves_page(self.renderer))
 
     async def _hint(self, rest: str) -> None:
-        if not self.desk.shown.is_asked:
+        if not self.client.shown.is_asked:
             raise Refused("terminal-no-hint")
-        advice = await self.desk.advice()
+        advice = await self.client.advice()
         self.note = Text.assemble(
-            (self.voice.text("terminal-hint", move=self.pen.move(advice.move)), "bold"), " ", self.pen.says(advice.why)
+            (self.voice.text("terminal-hint", move=self.renderer.move(advice.move)), "bold"),
+            " ",
+            self.renderer.says(advice.why),
         )
 
     async def _table(self, rest: str) -> None:
         """Everything that lies on the table, however long it is."""
-        await self.screen.read(self.voice.text("terminal-table-title"), tables(self.pen)[0])
+        await self.screen.read(self.voice.text("terminal-table-title"), tables(self.renderer)[0])
 
     async def _log(self, rest: str) -> None:
-        await self.screen.read(self.voice.text("terminal-log-title"), pages.log_page(self.pen))
+        await self.screen.read(self.voice.text("terminal-log-title"), pages.log_page(self.renderer))
 
     async def _scores(self, rest: str) -> None:
-        await self.screen.read(self.voice.text("terminal-scores-title"), score_page(self.pen))
+        await self.screen.read(self.voice.text("terminal-scores-title"), score_page(self.renderer))
 
     async def _sort(self, rest: str) -> Sentence:
         """The order that was named, or the next one."""

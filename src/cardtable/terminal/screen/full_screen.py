@@ -32,9 +32,9 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from cardtable.terminal.keyboard import Keyboard
-from cardtable.terminal.scene import Ink, Scene, lay_out
-from cardtable.terminal.screen import Interrupted, Memory, Screen
+from cardtable.terminal.screen.keyboard import Keyboard
+from cardtable.terminal.screen.scene import LineRenderer, Scene, lay_out
+from cardtable.terminal.screen.screen import Interrupted, Memory, Screen
 from cardtable.words import Speech
 
 BARS: Final = 2
@@ -69,21 +69,21 @@ class FullScreen(Screen):
 
     def __init__(
         self,
-        ink: Ink,
+        line_renderer: LineRenderer,
         voice: Speech,
         *,
         guard: float = GUARD,
         input: Input | None = None,
         output: Output | None = None,
     ) -> None:
-        self.ink: Final = ink
+        self.line_renderer: Final = line_renderer
         self.guard: Final = guard
         self.voice: Final = voice
         self.keyboard: Final = Keyboard(scroll=self._turn, interrupt=self._interrupt, redraw=self._redraw)
         self._picture: Picture = Picture(lambda width, height: [])
         self._drawn: tuple[Picture, int, int, list[str]] | None = None
         self._scroll: int = 0
-        self._visit: asyncio.Task[None] | None = None
+        self._session: asyncio.Task[None] | None = None
         self._key_at: float = 0.0
         self._body: Final = Window(FormattedTextControl(self._text, focusable=True, show_cursor=False))
         self._app: Final[Application[None]] = Application(
@@ -91,28 +91,28 @@ class FullScreen(Screen):
             key_bindings=self.keyboard.bindings,
             full_screen=True,
             style=STYLE,
-            color_depth=None if ink.colour else ColorDepth.DEPTH_1_BIT,
+            color_depth=None if line_renderer.colour else ColorDepth.DEPTH_1_BIT,
             input=input,
             output=output,
         )
         self._app.key_processor.before_key_press += self._note_key
 
-    async def hosting(self, evening: Callable[[], Awaitable[None]]) -> None:
-        self._visit = asyncio.ensure_future(_task(evening))
+    async def run(self, session: Callable[[], Awaitable[None]]) -> None:
+        self._session = asyncio.ensure_future(_task(session))
         drawing = asyncio.ensure_future(self._app.run_async(handle_sigint=False))
         for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(number, self._interrupt)
-        await asyncio.wait((self._visit, drawing), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((self._session, drawing), return_when=asyncio.FIRST_COMPLETED)
         if not drawing.done():
             self._wipe()
             self._app.exit()
         await asyncio.wait((drawing,))
-        self._visit.cancel()
+        self._session.cancel()
         fault = drawing.exception()
         if fault is not None and not isinstance(fault, EOFError):
             raise fault
         try:
-            await self._visit
+            await self._session
         except asyncio.CancelledError:
             raise Interrupted from None
 
@@ -166,14 +166,17 @@ class FullScreen(Screen):
     def _of(self, scene: Scene, footer: str | None = None) -> Picture:
         keys = scene.footer if footer is None else footer
         return Picture(
-            lambda width, height: lay_out(scene, self.ink, width, height), scene.label, keys, deadline=scene.deadline
+            lambda width, height: lay_out(scene, self.line_renderer, width, height),
+            scene.label,
+            keys,
+            deadline=scene.deadline,
         )
 
     def _still(self, frame: Text) -> Picture:
-        return Picture(lambda width, _: self.ink.lines(frame, width))
+        return Picture(lambda width, _: self.line_renderer.lines(frame, width))
 
     def _page(self, parts: Sequence[RenderableType], width: int) -> list[str]:
-        return [line for part in parts for line in self.ink.lines(part, width)]
+        return [line for part in parts for line in self.line_renderer.lines(part, width)]
 
     def _show(self, picture: Picture) -> None:
         self._picture, self._scroll = picture, 0
@@ -195,8 +198,8 @@ class FullScreen(Screen):
         self._show(picture)
 
     def _interrupt(self) -> None:
-        if self._visit is not None:
-            self._visit.cancel()
+        if self._session is not None:
+            self._session.cancel()
 
     async def _tick(self) -> None:
         """Draw again every second, for a clock to be seen running."""
@@ -241,5 +244,5 @@ class FullScreen(Screen):
         return Layout(FloatContainer(HSplit([self._body, below]), [menu]), focused_element=self._body)
 
 
-async def _task(evening: Callable[[], Awaitable[None]]) -> None:
-    await evening()
+async def _task(session: Callable[[], Awaitable[None]]) -> None:
+    await session()

@@ -1,4 +1,4 @@
-"""A visit to the terminal: which game, who plays, by which rules, then the game itself, and perhaps another one."""
+"""A session at the terminal: which game, who plays, by which rules, then the game itself, and perhaps another one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,16 +12,17 @@ from cardtable.catalog import GAMES, game
 from cardtable.core.move import Refused
 from cardtable.core.sentence import Sentence, say
 from cardtable.table.names import likeness
-from cardtable.terminal import local, shelf
-from cardtable.terminal.arranging import Arranging
-from cardtable.terminal.evening import Evening
-from cardtable.terminal.flow import folded
-from cardtable.terminal.local import LocalGame
-from cardtable.terminal.scene import Scene
-from cardtable.terminal.screen import Memory, Quit, Screen
-from cardtable.terminal.services import Load, export_log
-from cardtable.terminal.setup import Setup, deal_seed, read_choices
-from cardtable.terminal.shelf import KeptGame, numbered, unfinished_games
+from cardtable.terminal.local import game as local_games
+from cardtable.terminal.local import kept_games
+from cardtable.terminal.local.game import LocalGame
+from cardtable.terminal.local.hot_seat import HotSeat
+from cardtable.terminal.local.kept_games import KeptGame, numbered, unfinished_games
+from cardtable.terminal.local.services import Load, export_log
+from cardtable.terminal.local.setup import Setup, deal_seed, read_choices
+from cardtable.terminal.local.setup_page import SetupPage
+from cardtable.terminal.render.flow import folded
+from cardtable.terminal.screen.scene import Scene
+from cardtable.terminal.screen.screen import Memory, Quit, Screen
 from cardtable.words import Speech
 
 
@@ -43,7 +44,7 @@ class Wishes:
     """Whether somebody can be asked before the game begins."""
 
 
-class Visit:
+class Session:
     def __init__(self, wishes: Wishes, screen: Screen, voice: Speech) -> None:
         self.wishes: Final = wishes
         self.screen: Final = screen
@@ -62,7 +63,7 @@ class Visit:
     async def _play(self, playing: LocalGame) -> LocalGame | None:
         """A game to its end, or to where somebody loads another one; what is played next, if anything."""
         try:
-            await Evening(playing, self.screen, self.voice, self.wishes.pace).play()
+            await HotSeat(playing, self.screen, self.voice, self.wishes.pace).play()
         except Load as wish:
             return await self._loaded(wish.path)
         finally:
@@ -75,11 +76,11 @@ class Visit:
         if self.wishes.load is not None:
             return await self._loaded(self.wishes.load)
         name = self.wishes.game or await self._which_game()
-        kept = shelf.unfinished(game(name).name)
+        kept = kept_games.unfinished(game(name).name)
         if self.wishes.resume and not kept:
             raise Refused("terminal-nothing-to-resume", game=name)
         chosen = kept[0] if self.wishes.resume else await self._unfinished(kept)
-        return await self._new(name) if chosen is None else local.resume(chosen.path)
+        return await self._new(name) if chosen is None else local_games.resume(chosen.path)
 
     async def _which_game(self) -> str:
         """The game with the chosen number or name."""
@@ -127,7 +128,7 @@ class Visit:
         else:
             setup.add_bots(self.wishes.bots)
         if asks:
-            await Arranging(setup, self.screen, self.voice, self.memory).until_ready()
+            await SetupPage(setup, self.screen, self.voice, self.memory).until_ready()
         if len(setup.people) > 1 and not self.screen.can_hide:
             raise Refused("terminal-one-person")
         return await setup.begin()
@@ -153,7 +154,7 @@ class Visit:
         return await setup.begin()
 
     async def _loaded(self, path: Path) -> LocalGame:
-        loaded = await local.load(path)
+        loaded = await local_games.load(path)
         if len(loaded.people) > 1 and not self.screen.can_hide:
             raise Refused("terminal-one-person")
         return loaded

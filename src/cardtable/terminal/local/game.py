@@ -24,7 +24,7 @@ from cardtable.table.deeds import By, Entry
 from cardtable.table.log import log_for
 from cardtable.table.record import Record, saved_game
 from cardtable.table.table import Table
-from cardtable.terminal.desk import Advice, Desk, Shown
+from cardtable.terminal.client import Advice, Client, Shown
 from cardtable.wire.codec import write
 from cardtable.wire.thinking import think
 
@@ -121,7 +121,7 @@ def shown_of(table: Table, seat: Seat | None, *, deadline: float | None = None) 
 
 
 @dataclass(frozen=True)
-class LocalDesk(Desk):
+class LocalClient(Client):
     """One seat of a game in memory, or with no seat what everybody in the room may see of it."""
 
     game: LocalGame

@@ -54,7 +54,7 @@ class Advice:
     why: Sentence
 
 
-class Desk(ABC):
+class Client(ABC):
     """One seat of a table."""
 
     @property

@@ -9,15 +9,15 @@ from rich.text import Text
 
 from cardtable.core.level import LEVELS
 from cardtable.core.move import Refused
-from cardtable.terminal import pages
-from cardtable.terminal.listing import house_rules, lettered, players
-from cardtable.terminal.scene import Scene
-from cardtable.terminal.screen import Memory, Quit, Screen
-from cardtable.terminal.setup import USUAL_LEVEL, Setup, read_value
+from cardtable.terminal.local.setup import USUAL_LEVEL, Setup, read_value
+from cardtable.terminal.render import pages
+from cardtable.terminal.render.setup_lists import house_rules, lettered, players
+from cardtable.terminal.screen.scene import Scene
+from cardtable.terminal.screen.screen import Memory, Quit, Screen
 from cardtable.words import Speech
 
 
-class Arranging:
+class SetupPage:
     def __init__(self, setup: Setup, screen: Screen, voice: Speech, memory: Memory) -> None:
         self.setup: Final = setup
         self.screen: Final = screen
@@ -55,11 +55,11 @@ class Arranging:
         return Scene(
             title=Text(self.voice.text(f"{self._game}-title"), "bold"),
             tables=[self._page()],
-            sentence=Text(self.voice.text("terminal-arrange"), "bold"),
-            draft=[Text(self.voice.text("terminal-arrange-help"), "dim")],
+            sentence=Text(self.voice.text("terminal-setup"), "bold"),
+            draft=[Text(self.voice.text("terminal-setup-help"), "dim")],
             note=self._note,
-            label=self.voice.text("terminal-arrange-label"),
-            footer=self.voice.text("terminal-keys-arranging"),
+            label=self.voice.text("terminal-setup-label"),
+            footer=self.voice.text("terminal-keys-setup"),
             completions=[*orders, *choices],
         )
 
@@ -89,7 +89,7 @@ class Arranging:
         elif word in ("quit", "q", "終了"):
             raise Quit
         else:
-            raise Refused("terminal-arrange-unknown", text=line[:40])
+            raise Refused("terminal-setup-unknown", text=line[:40])
 
     def _check(self) -> None:
         """Refuse to begin with too few or too many."""

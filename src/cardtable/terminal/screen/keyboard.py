@@ -18,7 +18,7 @@ from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.key_binding import KeyBindings
 from prompt_toolkit.layout import BufferControl
 
-from cardtable.terminal.screen import Memory
+from cardtable.terminal.screen.screen import Memory
 
 MOST_LETTERS: Final = 1000
 QUIT: Final = "quit"

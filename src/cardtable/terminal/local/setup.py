@@ -14,7 +14,7 @@ from cardtable.table import decide
 from cardtable.table.deeds import Deed, Entry, Sat
 from cardtable.table.ids import new_id
 from cardtable.table.table import Table
-from cardtable.terminal.local import LocalGame, kept_from_now_on
+from cardtable.terminal.local.game import LocalGame, kept_from_now_on
 
 USUAL_LEVEL: Final = "medium"
 USUAL_PLAYERS: Final = 3

@@ -10,12 +10,12 @@ from cardtable.catalog import game
 from cardtable.core.game import Game
 from cardtable.core.level import read_level
 from cardtable.core.move import Refused
-from cardtable.terminal import pages
-from cardtable.terminal.link import Link
-from cardtable.terminal.listing import house_rules, players
-from cardtable.terminal.scene import Scene
-from cardtable.terminal.screen import Memory, Quit, Screen
-from cardtable.terminal.setup import read_choices
+from cardtable.terminal.local.setup import read_choices
+from cardtable.terminal.online.connection import Connection
+from cardtable.terminal.render import pages
+from cardtable.terminal.render.setup_lists import house_rules, players
+from cardtable.terminal.screen.scene import Scene
+from cardtable.terminal.screen.screen import Memory, Quit, Screen
 from cardtable.wire.messages import Arrange, Clear, Leave, Say, SeatBot, Start, TableShown
 from cardtable.words import Speech
 
@@ -23,8 +23,8 @@ type Handler = Callable[[str], Awaitable[None]]
 
 
 class Lobby:
-    def __init__(self, link: Link, screen: Screen, voice: Speech, memory: Memory) -> None:
-        self.link: Final = link
+    def __init__(self, connection: Connection, screen: Screen, voice: Speech, memory: Memory) -> None:
+        self.connection: Final = connection
         self.screen: Final = screen
         self.voice: Final = voice
         self.memory: Final = memory
@@ -42,8 +42,8 @@ class Lobby:
 
     @property
     def table(self) -> TableShown:
-        assert self.link.table is not None
-        return self.link.table
+        assert self.connection.table is not None
+        return self.connection.table
 
     @property
     def game(self) -> Game:
@@ -85,7 +85,7 @@ class Lobby:
     def _page(self) -> RenderableType:
         clock = self.table.settings["turn_time_s"]
         rules = house_rules(self.voice, self.game, self.table.options, int(clock))
-        link = Text(f"{self.link.address.server}/t/{self.table.id}", "underline")
+        link = Text(f"{self.connection.address.server}/t/{self.table.id}", "underline")
         sitting = [(n, chair.name, self._remark(n - 1)) for n, chair in enumerate(self.table.chairs, 1) if chair]
         return Group(link, Text(), players(self.voice, sitting), Text(), rules)
 
@@ -105,9 +105,9 @@ class Lobby:
         """What happened and what was said, in the order of time."""
         lines = [
             (line.at, Text(self.voice.says(line.sentence, self.game.name, self._names())))
-            for line in self.link.lines.values()
+            for line in self.connection.lines.values()
         ]
-        words = [(word.at, Text(f"{word.name}: {word.text}", "cyan")) for word in self.link.words.values()]
+        words = [(word.at, Text(f"{word.name}: {word.text}", "cyan")) for word in self.connection.words.values()]
         return [text for _, text in sorted([*lines, *words], key=lambda said: said[0])]
 
     def _names(self) -> list[str]:
@@ -118,30 +118,30 @@ class Lobby:
         return "" if chair is None else chair.name
 
     async def _start(self, rest: str) -> None:
-        await self.link.send(Start)
+        await self.connection.send(Start)
 
     async def _bot(self, rest: str) -> None:
         level = read_level(rest or "medium")
-        await self.link.send(lambda id: SeatBot(level, id))
+        await self.connection.send(lambda id: SeatBot(level, id))
 
     async def _remove(self, rest: str) -> None:
         if not (rest.isascii() and rest.isdigit() and 1 <= int(rest) <= len(self.table.chairs)):
             raise Refused("terminal-number-wanted", text=rest[:20])
-        await self.link.send(lambda id: Clear(int(rest) - 1, id))
+        await self.connection.send(lambda id: Clear(int(rest) - 1, id))
 
     async def _rule(self, rest: str) -> None:
         chosen = read_choices(self.game, [rest])
-        await self.link.send(lambda id: Arrange(id, options=chosen))
+        await self.connection.send(lambda id: Arrange(id, options=chosen))
 
     async def _say(self, rest: str) -> None:
-        await self.link.send(lambda id: Say(rest or "…", id))
+        await self.connection.send(lambda id: Say(rest or "…", id))
 
     async def _rules(self, rest: str) -> None:
         title = self.voice.text(f"{self.game.name}-title")
         await self.screen.read(title, pages.rules_page(self.game.name, self.voice.language))
 
     async def _leave(self, rest: str) -> None:
-        await self.link.send(Leave)
+        await self.connection.send(Leave)
         raise Quit
 
     async def _quit(self, rest: str) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import Place, View, What, Where
 from cardtable.live.opinion import Opinion
-from cardtable.terminal.typed import composed, parts
+from cardtable.terminal.prompt.moves import composed, parts
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ import msgspec
 
 from cardtable.core.move import Refused
 from cardtable.table.ids import is_id
-from cardtable.terminal.local import home
+from cardtable.terminal.local.game import home
 from cardtable.wire.messages import Seated, SitDown, Wrong
 
 SECONDS: Final = 10.0
@@ -88,5 +88,5 @@ def _refusal(body: bytes) -> Refused:
     try:
         sentence = msgspec.json.decode(body, type=Wrong).sentence
     except msgspec.MsgspecError:
-        return Refused("link-not-understood")
+        return Refused("connection-not-understood")
     return Refused(sentence.code, **sentence.facts)

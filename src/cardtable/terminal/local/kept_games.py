@@ -12,9 +12,9 @@ from cardtable.live.files import SUFFIX, read_past
 from cardtable.live.past import KeptPast
 from cardtable.store.file import is_open_elsewhere
 from cardtable.table.table import Table
-from cardtable.terminal.flow import folded
-from cardtable.terminal.local import finished_folder, games_folder
-from cardtable.terminal.pen import points
+from cardtable.terminal.local.game import finished_folder, games_folder
+from cardtable.terminal.render.flow import folded
+from cardtable.terminal.render.renderer import points
 from cardtable.words import Speech
 
 

@@ -1,0 +1,1 @@
+"""A table on a server: its address, the connection that comes back by itself, the lobby, the game."""

@@ -1,0 +1,1 @@
+"""What is on a screen as a value, the screens that show it, and the keys they hear."""
