@@ -62,6 +62,8 @@ class Keyboard:
         self._lines: Final[asyncio.Queue[str]] = asyncio.Queue()
         self._offers: Final = Offers()
         self._typing: Final[dict[Memory | None, Typing]] = {None: Typing(self._offers, self._accept)}
+        self._asked: Memory | None = None
+        """Who was asked last, if nothing else was heard since."""
         self._hears: str = ""
         """What keys are for: typing, reading, Enter alone, or nothing."""
         self.is_typing: Final = Condition(lambda: self._hears == "typing")
@@ -76,22 +78,26 @@ class Keyboard:
         self._offers.offers = offers
         self.control.buffer, app.clipboard = typing.buffer, typing.clipboard
         app.layout.focus(self.control)
+        is_again, self._asked = memory is self._asked, memory
         try:
-            return await self._hear(app, "typing")
+            return await self._hear(app, "typing", is_again=is_again)
         finally:
             app.layout.focus_last()
 
     async def enter(self, app: App) -> None:
         """Wait for Enter."""
-        await self._hear(app, "enter")
+        self._asked = None
+        await self._hear(app, "enter", is_again=False)
 
     async def reading(self, app: App) -> None:
         """Wait until a reader has had enough."""
-        await self._hear(app, "reading")
+        self._asked = None
+        await self._hear(app, "reading", is_again=False)
 
-    async def _hear(self, app: App, what: str) -> str:
-        """The next line; whatever came before it was asked for counts for nothing."""
-        while not self._lines.empty():
+    async def _hear(self, app: App, what: str, *, is_again: bool) -> str:
+        """The next line. Whatever came before it was asked for counts for nothing, but for a line of the same person
+        that came just when the question was drawn anew."""
+        while not is_again and not self._lines.empty():
             self._lines.get_nowait()
         self._hears = what
         app.invalidate()
