@@ -18,5 +18,11 @@ class Counts:
     http_connections: int = 0
     cut_off: int = 0
     """Connections whose request didn't arrive, or whose answer wasn't taken, in time."""
+    thinking: int = 0
+    """Bots that are thinking, or wait for their turn to."""
+    hurried: int = 0
+    """Bots' answers that had less time than they like, because many were thinking."""
+    thinkers_lost: int = 0
+    """Times that a process for bots died, hung, or found no answer."""
     jumps: int = 0
     """Jumps of the clock, and times in which the server stood still."""

@@ -14,7 +14,6 @@ from cardtable.live.live_table import enlist
 from cardtable.live.past import KeptPast, ToldPast, past_of
 from cardtable.live.replay import replayed
 from cardtable.server.config import Config
-from cardtable.server.counts import Counts
 from cardtable.server.credentials import luck, new_seed
 from cardtable.server.room import Room
 from cardtable.server.scope import Scope
@@ -48,7 +47,7 @@ class House:
         self.thinker: Final = thinker
         self.clock: Final = clock
         self.scope: Final = Scope()
-        self.counts: Final = Counts()
+        self.counts: Final = thinker.counts
         self.is_closing: bool = False
         self.rooms: Final[dict[str, Room]] = {}
         self.quarantined: Final[set[str]] = set()

@@ -138,10 +138,7 @@ class Steward:
     async def _choose(self, seat: Seat, level: str) -> str:
         view = self._table.view(seat)
         assert view is not None
-        if len(view.legal) == 1:
-            return view.legal[0].move
-        move, _ = await self._thinker.think(self._table.game.name, level, view)
-        return move
+        return await self._thinker.answer(self._table.game.name, level, view)
 
     async def _answer_for_the_silent(self) -> float:
         """Play for whoever's time is over; how long until the next one's is."""

@@ -1,42 +1,104 @@
-"""Where bots think: in processes of their own, so that no table waits for another's bot. All they get is bytes."""
+"""Where bots think: in processes of their own, so that no table waits for another's bot. All they get is bytes.
+
+Every question is answered. A process that dies or hangs is replaced and asked once more; then an easy bot answers in
+this process. Under load everybody's time gets shorter, so that an answer comes in about `ANSWER_S`; where even that
+isn't enough, hard bots play like medium ones. How long an answer takes says nothing of the cards: it takes at least its
+whole time, and a forced move takes as long as thoughts of that kind took lately.
+"""
 
 import asyncio
 import logging
-import multiprocessing
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from collections import deque
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import View
+from cardtable.server.counts import Counts
 from cardtable.server.credentials import luck
+from cardtable.server.worker import Question, Worker, WorkerFailed
 from cardtable.wire.codec import write
-from cardtable.wire.thinking import think
+from cardtable.wire.thinking import PATIENCE, think
 
 log = logging.getLogger("cardtable.thinker")
 
+ANSWER_S: Final = 2.0
+"""Seconds in which an answer should come, however many bots there are."""
+LEAST_S: Final = 0.02
+"""Seconds that every answer takes; a hard bot with less than these has no use for them."""
+HANGING_S: float = 10.0
+"""Seconds after which a process that hasn't answered is taken for dead."""
+REMEMBERED: Final = 50
+TRIES: Final = 2
+
 
 class Thinker:
-    def __init__(self, processes: int) -> None:
-        self._processes: Final = processes
-        self._pool: ProcessPoolExecutor = self._new_pool()
+    def __init__(self, processes: int, counts: Counts | None = None) -> None:
+        self.counts: Final = counts or Counts()
+        self._workers: Final = [Worker() for _ in range(max(processes, 1))]
+        self._idle: Final[asyncio.Queue[Worker]] = asyncio.Queue()
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+        self._threads: Final = ThreadPoolExecutor(len(self._workers), "thinker")
+        self._lately: Final[dict[tuple[str, str], deque[float]]] = {}
+        """How long the last answers of a game's bots of a level took."""
+        self._is_closed: bool = False
+
+    async def answer(self, game: str, level: str, view: View) -> str:
+        """The move of a bot for what it sees; a forced one takes no less time."""
+        if len(view.legal) == 1:
+            await asyncio.sleep(self._usual(game, level))
+            return view.legal[0].move
+        move, _ = await self.think(game, level, view)
+        return move
 
     async def think(self, game: str, level: str, view: View) -> tuple[str, Sentence]:
-        """The move of a bot for what it sees, and why; in a new process, if one has died over it."""
-        pool = self._pool
+        """The move of a bot for what it sees, and why."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        self.counts.thinking += 1
         try:
-            return await self._ask(pool, game, level, view)
-        except BrokenExecutor:
-            log.warning("a bot's process has died")
-            if self._pool is pool:
-                self._pool = self._new_pool()
-            return await self._ask(self._pool, game, level, view)
+            seconds = self._share()
+            least = asyncio.sleep(seconds if level == "hard" else LEAST_S)
+            thought, _ = await asyncio.gather(self._thought(game, level, view, seconds), least)
+        finally:
+            self.counts.thinking -= 1
+        self._lately.setdefault((game, level), deque(maxlen=REMEMBERED)).append(loop.time() - began)
+        return thought
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._is_closed = True
+        for worker in self._workers:
+            worker.end()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, mp_context=multiprocessing.get_context("spawn"))
+    def _share(self) -> float:
+        """Everybody's part of the time in which an answer should come."""
+        share = min(PATIENCE, ANSWER_S * len(self._workers) / self.counts.thinking)
+        self.counts.hurried += share < PATIENCE
+        return max(share, LEAST_S)
 
-    async def _ask(self, pool: ProcessPoolExecutor, game: str, level: str, view: View) -> tuple[str, Sentence]:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(pool, think, game, level, write(view), luck().below(1 << 30))
+    def _usual(self, game: str, level: str) -> float:
+        """How long a thought of this kind takes."""
+        lately = self._lately.get((game, level))
+        if lately:
+            return lately[luck().below(len(lately))]
+        return PATIENCE if level == "hard" else LEAST_S
+
+    async def _thought(self, game: str, level: str, view: View, seconds: float) -> tuple[str, Sentence]:
+        played = "medium" if level == "hard" and seconds <= LEAST_S else level
+        question = Question(game, played, write(view), luck().below(1 << 30), seconds)
+        for _ in range(TRIES):
+            worker = await self._idle.get()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question, HANGING_S)
+            except WorkerFailed as fault:
+                self._say(game, fault)
+            finally:
+                self._idle.put_nowait(worker)
+        return await asyncio.to_thread(think, game, "easy", question.view, question.seed)
+
+    def _say(self, game: str, fault: WorkerFailed) -> None:
+        if not self._is_closed:
+            self.counts.thinkers_lost += 1
+            log.warning("a bot's process has failed", extra={"game": game, "why": str(fault)})

@@ -1,0 +1,94 @@
+"""A process in which bots think: asked over a pipe, ended when it takes too long, and gone when its server is."""
+
+import multiprocessing
+import multiprocessing.connection
+import os
+import threading
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Final
+
+from cardtable.core.sentence import Sentence
+from cardtable.wire.thinking import think, within
+
+PROCESSES: Final = multiprocessing.get_context("spawn")
+
+
+class WorkerFailed(Exception):
+    """The process has died, hung, or found no answer."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """All that a bot's process ever gets."""
+
+    game: str
+    level: str
+    view: bytes
+    seed: int
+    seconds: float
+    """How long it may think."""
+
+
+class Worker:
+    """Starts its process when it is first asked, and another when that has failed."""
+
+    def __init__(self) -> None:
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+
+    def ask(self, question: Question, patience: float) -> tuple[str, Sentence]:
+        """Blocks until there is an answer, for so many seconds at most."""
+        pipe = self._pipe or self._start()
+        try:
+            pipe.send(question)
+            answer = pipe.recv() if pipe.poll(patience) else None
+        except (EOFError, OSError) as fault:
+            self.end()
+            raise WorkerFailed("it died") from fault
+        if answer is None:
+            self.end()
+            raise WorkerFailed("it hung")
+        if isinstance(answer, str):
+            raise WorkerFailed(answer)
+        move, why = answer
+        return move, why
+
+    def end(self) -> None:
+        """At once: a process that hangs listens to nothing else."""
+        if self._process is not None:
+            self._process.kill()
+        self._process = self._pipe = None
+
+    def _start(self) -> Connection:
+        ours, theirs = PROCESSES.Pipe()
+        self._process = PROCESSES.Process(target=answer_all, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._pipe = ours
+        return ours
+
+
+def answer_all(questions: Connection) -> None:
+    """The life of the process."""
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    while True:
+        try:
+            asked: Question = questions.recv()
+        except EOFError:
+            return
+        try:
+            thought = think(asked.game, asked.level, asked.view, asked.seed, within(asked.seconds))
+        except Exception as fault:  # noqa: BLE001 - told to the server, which has another bot answer
+            questions.send(repr(fault))
+        else:
+            questions.send(thought)
+
+
+def _end_with_the_server() -> None:
+    """However the server ends: a process that thinks for nobody is of no use."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        multiprocessing.connection.wait([server.sentinel])
+        os._exit(0)
