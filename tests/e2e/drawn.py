@@ -19,10 +19,17 @@ LOOK = """() => {
     lids: [...document.querySelectorAll('.panel-down')].map(middle),
   };
 }"""
+FIND = """(spot) => {
+  const found = document.querySelector(`[data-board] [data-spot="${spot}"]`);
+  found?.scrollIntoView({ block: 'nearest' });
+  const at = found?.getBoundingClientRect();
+  return at ? { x: at.x, y: at.y, lifted: found.dataset.lifted === 'yes', light: found.dataset.light } : null;
+}"""
 TO_BE_CHOSEN = ("plain", "fresh", "winner")
 FOOT = 70
 """The row of tabs at the foot of a phone: what lies beneath must be scrolled to."""
 STILL_MS = 400
+LOOKED_AT_MS = 40
 JUDGED_S = 2.0
 """Seconds after which chosen cards should have been judged."""
 READY_TO_PLAY = (
@@ -43,8 +50,9 @@ READY_TO_PLAY = (
 
 
 class Drawn:
-    def __init__(self, page, chance):
+    def __init__(self, page, chance, likes=READY_TO_PLAY):
         self.page = page
+        self.likes = likes
         self.chance = chance
         self.waits_since = None
         page.wait_for_selector("[data-board] canvas")
@@ -68,9 +76,15 @@ class Drawn:
         return self.page.locator("[data-prompt]").inner_text()
 
     def touch(self, mark):
-        self.page.mouse.move(mark["x"] + 5, mark["y"])
-        self.page.mouse.down()
-        self.page.mouse.up()
+        if there := self.find(mark):
+            self.tap(there["x"] + 5, there["y"])
+
+    def find(self, mark):
+        """Where something lies now, in sight, if it is still there."""
+        return self.page.evaluate(FIND, mark["spot"])
+
+    def tap(self, x, y):
+        self.page.mouse.click(x, y)
 
     def press(self, name):
         self.page.locator(f'[data-board] [data-action="{name}"]').first.click()
@@ -89,13 +103,13 @@ class Drawn:
     def answer(self, seen):
         """One step: a button if there is one to press, else a card of the hand."""
         for lid in seen["lids"]:  # a slip has opened a sheet over the table
-            self.page.mouse.click(lid["x"], lid["y"])
+            self.tap(lid["x"], lid["y"])
         buttons = {button["name"]: button for button in seen["buttons"]}
         wanted = self.wanted(buttons) or self.wish_to_begin_anew(seen, buttons)
         if wanted is not None and wanted["y"] > self.page.viewport_size["height"] - FOOT:
             self.press(wanted["name"])
         elif wanted is not None:
-            self.page.mouse.click(wanted["x"], wanted["y"])
+            self.tap(wanted["x"], wanted["y"])
         elif (card := self.card(seen)) is not None:
             self.touch(card)
         else:
@@ -107,7 +121,7 @@ class Drawn:
             return buttons["suggest"]
         if {"pay", "take"} <= set(buttons):
             return buttons[self.chance.choice(("pay", "take"))]
-        for name in READY_TO_PLAY:
+        for name in self.likes:
             found = [button for button in buttons if button == name or button.startswith(f"{name} ")]
             if found:
                 return buttons[self.chance.choice(found)]
@@ -137,6 +151,34 @@ class Drawn:
 
     def is_asked(self):
         return self.look()["asked"]
+
+
+class Tapping(Drawn):
+    """A player with fingers only. A card that was tapped and is looked at is tapped again to play it."""
+
+    def tap(self, x, y):
+        self.page.touchscreen.tap(x, y)
+
+    def touch(self, mark):
+        if there := self.find(mark):
+            self.tap(there["x"] + 5, there["y"])
+            self.page.wait_for_timeout(LOOKED_AT_MS)
+        if (there := self.find(mark)) and there["lifted"] and there["light"] != "chosen":
+            self.tap(there["x"] + 5, there["y"])
+
+    def press(self, name):
+        self.page.locator(f'[data-board] [data-action="{name}"]').first.tap()
+
+    def drag(self, mark, to):
+        """A finger takes something along, as the browser itself hears it."""
+        fingers = self.page.context.new_cdp_session(self.page)
+        steps = [
+            (mark["x"] + 5 + (to[0] - mark["x"]) * n / 8, mark["y"] + (to[1] - mark["y"]) * n / 8) for n in range(9)
+        ]
+        for n, (x, y) in enumerate(steps):
+            kind = "touchMove" if n else "touchStart"
+            fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def chosen_of(seen):

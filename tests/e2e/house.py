@@ -15,7 +15,10 @@ ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+ACROSS = {"width": 844, "height": 390}
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+HELD = {"phone": PHONE, "across": ACROSS}
+"""A phone in the hand."""
 SHORT = {"rook": {"max_rounds": 10}, "shanko": {"end_on_meld": "yes"}}
 """House rules that end a game soon."""
 FEW = {"shanko": 2}
@@ -44,12 +47,16 @@ def chromium():
 
 
 class Guest:
-    """Somebody with a browser of their own."""
+    """Somebody with a browser of their own, on a device that moves little and has a mouse, or as it is told."""
 
-    def __init__(self, browser, server, *, size=DESKTOP, light="light", language="en", settings=None, motion="reduce"):
+    def __init__(self, browser, server, *, size=DESKTOP, light="light", language="en", settings=None, **device):
         locale = {"en": "en-GB", "ja": "ja-JP"}[language]
         self.context = browser.new_context(
-            base_url=server.address, viewport=size, color_scheme=light, locale=locale, reduced_motion=motion
+            base_url=server.address,
+            viewport=size,
+            color_scheme=light,
+            locale=locale,
+            **{"reduced_motion": "reduce", **device},
         )
         self.context.set_default_timeout(20_000)
         self.context.add_init_script(SOCKETS)
@@ -107,10 +114,10 @@ def _once(name, value):
     return f"if (!localStorage.getItem({key})) localStorage.setItem({key}, {kept});"
 
 
-def on_screens(long):
-    """Every game on a desktop and on a phone; long ones on the screen that is named for them."""
-    screens = [(one, name) for one in games() for name in SIZES if long.get(one, name) == name]
-    return [pytest.param(one, SIZES[name], id=f"{one}-{name}") for one, name in screens]
+def on_screens(long, sizes=SIZES):
+    """Every game on every screen; long ones on the screen that is named for them."""
+    screens = [(one, name) for one in games() for name in sizes if long.get(one, name) == name]
+    return [pytest.param(one, sizes[name], id=f"{one}-{name}") for one, name in screens]
 
 
 def bots_at(name):

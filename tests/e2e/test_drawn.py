@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 from tests.covers import covers
-from tests.e2e.drawn import Drawn
+from tests.e2e.drawn import Drawn, chosen_of
 from tests.e2e.house import DESKTOP, PHONE, SHORT, bots_at, on_screens
 
 from cardtable.catalog import games
@@ -97,6 +97,25 @@ def test_all_cards_of_a_rook_hand_are_in_sight_and_those_that_may_be_played_are_
 
     expect(drawn.page.locator("[data-prompt]")).to_contain_text(re.compile("so play one of these|Play it"))
     assert dim["spot"] in {mark["spot"] for mark in drawn.hand()}
+
+
+def test_cards_laid_aside_in_one_round_of_rook_are_not_chosen_when_they_are_dealt_again(sit):
+    _, drawn = sit("rook")
+    laid_aside = set()
+
+    def is_new_auction_with_one_of_them(drawn):
+        seen = drawn.look()
+        bids = [button["name"] for button in seen["buttons"] if button["name"].startswith("bid ")]
+        if bids and laid_aside & {mark["spot"] for mark in drawn.hand()}:
+            return True
+        if bids:
+            drawn.press(bids[-1])
+        laid_aside.update(mark["spot"] for mark in chosen_of(seen))
+        return False
+
+    drawn.play(until=is_new_auction_with_one_of_them)
+
+    assert drawn.page.locator("[data-spot^='hand:'][data-light=chosen]").count() == 0
 
 
 def has_both_lights(drawn):

@@ -38,7 +38,7 @@ export type BoardProps = Gestures & {
   advised?: string | undefined;
 };
 
-const LEAST = { prompt: 34, actions: 52 };
+const LEAST = { prompt: 34, actions: 44 };
 
 export function Board(props: BoardProps): ReactNode {
   const [size, whole] = useSize();
@@ -152,7 +152,7 @@ function News({ lines, over }: { lines: readonly string[]; over: Frame | undefin
     <div
       aria-hidden="true"
       className={tall ? "board-news board-news-tall" : "board-news"}
-      style={{ top: tall ? centre(over.plate).y : over.prompt.y + over.prompt.height }}
+      style={{ top: tall ? centre(over.plate).y : over.prompt.y + (over.low ? -4 : over.prompt.height) }}
     >
       {(tall ? lines.slice(-1) : lines).map((line) => (
         <p key={line}>{line}</p>

@@ -21,7 +21,7 @@ export interface Settings {
   notify: boolean;
   /** Whether somebody helps in the first game of each kind. */
   coach: boolean;
-  /** Which of the two tables is in sight, where a game has a drawn one. */
+  /** Which of the two tables is in sight. */
   table: (typeof TABLES)[number];
   /** Whether log and chat stand beside the table. */
   panel: boolean;

@@ -27,9 +27,10 @@ const said: string[] = [];
 
 function turnTo(at: number): void {
   const moment = moments[at];
-  if (!Table || !moment) throw new Error(`no moment ${at} of ${game}`);
+  if (!moment) throw new Error(`no moment ${at} of ${game}`);
   const props: CanvasProps = {
     ...moment,
+    places: [],
     voice,
     send: (move) => said.push(move),
     ask: (move) => Promise.resolve(opinions[move] ?? refused(move)),

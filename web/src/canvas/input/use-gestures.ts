@@ -51,8 +51,9 @@ export function useGestures(scene: Scene | null, touches: Gestures): Handlers {
       if (press.current?.dragging && press.current.spot) touches.onDrop?.(press.current.spot, press.current.from, null);
       press.current = null;
     },
-    onPointerLeave: () => {
-      if (!press.current) touches.onHover?.(null);
+    onPointerLeave: (event) => {
+      // A finger leaves with every tap; what it has looked at stays in focus for the next one.
+      if (!press.current && event.pointerType !== "touch") touches.onHover?.(null);
     },
   };
 }

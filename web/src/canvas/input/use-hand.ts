@@ -21,8 +21,8 @@ export type Hand = Held & {
   cardOf(key: string): string | undefined;
 };
 
-/** A hand of cards at a table. */
-export function useHand(table: string, cards: readonly string[], rankOf: RankOf, usual: Sorting): Hand {
+/** A hand of cards at a table; what is chosen at one moment of the game doesn't outlive it. */
+export function useHand(table: string, cards: readonly string[], rankOf: RankOf, usual: Sorting, moment: string): Hand {
   const [kept, keep] = useKept(table, usual);
   const [focus, look] = useState<string | null>(null);
   const [chosen, choose] = useState<readonly string[]>([]);
@@ -31,6 +31,13 @@ export function useHand(table: string, cards: readonly string[], rankOf: RankOf,
   const shown = useMemo(() => arranged(written ? written.split(" ") : [], kept, rankOf), [written, kept, rankOf]);
   const keys = useMemo(() => new Set(shown.map(({ key }) => key)), [shown]);
   const here = useMemo(() => chosen.filter((key) => keys.has(key)), [chosen, keys]);
+
+  const clear = useCallback(() => {
+    choose([]);
+    look(null);
+    setDrag(null);
+  }, []);
+  useEffect(clear, [moment, clear]);
 
   const step = (by: number): void => {
     const at = shown.findIndex(({ key }) => key === focus);
@@ -62,11 +69,7 @@ export function useHand(table: string, cards: readonly string[], rankOf: RankOf,
     step,
     toggle: (key) => choose(here.includes(key) ? here.filter((one) => one !== key) : [...here, key]),
     choose: (more) => choose([...more]),
-    clear: useCallback(() => {
-      choose([]);
-      look(null);
-      setDrag(null);
-    }, []),
+    clear,
     dragTo: (key, at) => setDrag({ key, at }),
     drop,
     cardOf: (key) => shown.find((one) => one.key === key)?.card,

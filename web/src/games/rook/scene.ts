@@ -106,7 +106,7 @@ function dealerAt(view: RookView, places: ReturnType<typeof placesOf>, near: num
 }
 
 /** Tickets on both sides of my partner, or above the trick on a phone. */
-function split({ middle, kind, table }: Frame, partner: Box): { tickets: Box[]; play: Box } {
+function split({ middle, kind, low, table }: Frame, partner: Box): { tickets: Box[]; play: Box } {
   if (kind === "tall") {
     const [height, width] = [45, (middle.width - 20) / 2];
     const at = (i: number): Box =>
@@ -119,18 +119,18 @@ function split({ middle, kind, table }: Frame, partner: Box): { tickets: Box[]; 
   const reach = partner.x - table.x - 24;
   const right = partner.x + partner.width + 12;
   return {
-    tickets: [...corner(box(table.x + 12, partner.y, reach, 0)), ...corner(box(right, partner.y, reach, 0))],
+    tickets: [...corner(box(table.x + 12, partner.y, reach, 0), low), ...corner(box(right, partner.y, reach, 0), low)],
     play: middle,
   };
 }
 
 /** Two tickets side by side, or one above the other where that would leave them no room. */
-function corner(at: Box): Box[] {
+function corner(at: Box, low: boolean): Box[] {
   const beside = at.width >= 290;
   const width = beside ? Math.min((at.width - 8) / 2, 210) : Math.min(at.width, 210);
-  const height = beside ? 56 : 46;
+  const height = beside ? 56 : low ? 30 : 46;
   return [0, 1].map((i) =>
-    beside ? box(at.x + i * (width + 8), at.y, width, height) : box(at.x, at.y + i * (height + 6), width, height),
+    beside ? box(at.x + i * (width + 8), at.y, width, height) : box(at.x, at.y + i * (height + (low ? 3 : 6)), width, height),
   );
 }
 

@@ -22,9 +22,9 @@ export default function RookTable(props: CanvasProps<RookView>): ReactNode {
   const { view, voice } = props;
   const since = useClockRead(props.table);
   const board = useBoard(props);
-  const isNarrow = useMedia("(max-width: 40rem)");
+  const isNarrow = useMedia("(max-width: 40rem), (max-height: 30rem)");
   const { text: refused, tryMove } = useRefusal(props);
-  const hand = useHand(props.table.id, view.hand, rankOf, "suit");
+  const hand = useHand(props.table.id, view.hand, rankOf, "suit", `${view.round} ${view.phase}`);
   const labels = useMemo(() => labelsOf(props, since), [props, since]);
   const art = useMemo(() => rookArt(view.options.ones), [view.options.ones]);
   const won = useWonTrick(view);

@@ -70,16 +70,14 @@ export function useComposer(props: CanvasProps<Seen>, wants: Wants): Composer {
     ...(stored.takes && wants.top ? [wants.top] : []),
     ...Array.from({ length: swapsIn(stored) }, () => JOKER),
   ];
-  const hand = useHand(table.id, cards, sortRank, "suit");
+  const hand = useHand(table.id, cards, sortRank, "suit", wants.moment);
   const draft = useMemo(() => kept(stored, hand.cardOf), [stored, hand.shown]);
   const away = keysIn(draft);
   const chosen = hand.chosen.filter((key) => !away.includes(key));
-  const { clear } = hand;
   useEffect(() => {
     setDraft(EMPTY);
     setSuggested(0);
-    clear();
-  }, [wants.moment, clear]);
+  }, [wants.moment]);
   const opinion = useOpinion(props, isEmpty(draft) ? null : written(draft, wants.tongue, hand.cardOf));
   const turns = suggestionsIn(view, wants.tongue);
   const put = (next: Draft): void => {

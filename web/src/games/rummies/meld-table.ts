@@ -109,8 +109,8 @@ function zonesFor(table: MeldTable, room: Room): Frame {
 type Split = { piles: { draw: Point; discard: Point; width: number }; tickets: Box; melds: Box };
 
 /** Piles and tickets at the left of the melds, or above them on a phone. */
-function split({ middle, kind }: Frame, table: MeldTable): Split {
-  if (kind === "tall" || isCrowded(table, middle)) {
+function split({ middle, kind, low }: Frame, table: MeldTable): Split {
+  if (kind === "tall" || (isCrowded(table, middle) && !low)) {
     const width = clamp(middle.height * 0.17, 40, 60);
     const y = middle.y + 12 + width * 0.7;
     const left = middle.x + 14 + width / 2;
@@ -126,6 +126,7 @@ function split({ middle, kind }: Frame, table: MeldTable): Split {
       melds: box(middle.x + 6, middle.y + top, middle.width - 12, middle.height - top - 6),
     };
   }
+  if (low) return inOneRow(middle);
   const side = clamp(middle.width * 0.3, 190, 250);
   const height = table.tickets.length * 50 + 10;
   const width = clamp(Math.min((middle.height - height - 56) / 1.4, side * 0.4), 44, 92);
@@ -135,6 +136,20 @@ function split({ middle, kind }: Frame, table: MeldTable): Split {
     piles: { draw: { x: x - width * 0.62, y }, discard: { x: x + width * 0.62, y }, width },
     tickets: box(middle.x + 18, middle.y + 20, side - 20, height - 10),
     melds: box(middle.x + side + 14, middle.y + 22, middle.width - side - 28, middle.height - 44),
+  };
+}
+
+/** Where there is little height: piles, tickets and melds side by side. */
+function inOneRow(middle: Box): Split {
+  const width = clamp((middle.height - 44) / 1.4, 36, 60);
+  const y = middle.y + 12 + width * 0.7;
+  const left = middle.x + 14 + width / 2;
+  const tickets = box(left + width * 2, middle.y + 12, 150, middle.height - 24);
+  const from = tickets.x + tickets.width + 10;
+  return {
+    piles: { draw: { x: left, y }, discard: { x: left + width * 1.25, y }, width },
+    tickets,
+    melds: box(from, middle.y + 8, middle.x + middle.width - from - 8, middle.height - 16),
   };
 }
 

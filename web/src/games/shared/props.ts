@@ -1,13 +1,15 @@
 /** What a drawn table is given, and the one question all of them ask of it. */
 
 import type { Plate } from "../../scene/scene";
-import type { Opinion, TableShown, View } from "../../wire/types";
+import type { Opinion, Place, TableShown, View } from "../../wire/types";
 import type { Voice } from "../../words/voice";
 
 export type CanvasProps<Seen = View> = {
   table: TableShown;
   view: Seen;
   names: string[];
+  /** What lies where, as the game declares it. */
+  places: readonly Place[];
   voice: Voice;
   send(move: string): void;
   /** What the rules think of a move. */

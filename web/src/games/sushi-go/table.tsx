@@ -1,6 +1,6 @@
 /** The drawn table of Sushi Go! */
 
-import { useEffect, useMemo, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { Board, type Room } from "../../canvas/board";
 import type { Button } from "../../canvas/controls";
 import { useHand, type Hand } from "../../canvas/input/use-hand";
@@ -34,13 +34,10 @@ export default function SushiGoTable(props: CanvasProps<SushiGoView>): ReactNode
   const since = useClockRead(props.table);
   const board = useBoard(props);
   const { text: refused, tryMove } = useRefusal(props);
-  const hand = useHand(props.table.id, view.hand, rankOf, "suit");
+  const hand = useHand(props.table.id, view.hand, rankOf, "suit", `${view.round}.${view.turn}`);
   const art = useMemo(() => sushiArt(voice.language, (card) => voice.card(GAME, card)), [voice]);
   const labels = useMemo(() => labelsOf(props, since), [props, since]);
   const drawn = useMemo<{ scene: Scene | null }>(() => ({ scene: null }), []);
-  const moment = `${view.round}.${view.turn}`;
-  const { clear } = hand;
-  useEffect(() => clear(), [moment, clear]);
   const draft = draftOf(view, hand);
   const opinion = useOpinion(props, draft);
   const peek = usePeek();

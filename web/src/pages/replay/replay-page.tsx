@@ -34,7 +34,7 @@ function ReplayHead({ replay, id }: { replay: ReplayState; id: string }) {
           {id}
         </Link>
       </span>
-      <TableSwitch game={replay.game} />
+      <TableSwitch />
     </>
   );
 }

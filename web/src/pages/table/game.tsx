@@ -85,7 +85,7 @@ function TableName({ at }: { at: AtTable }) {
       <span className="table-name">
         <strong>{text(`${at.game.name}-title`)}</strong> <span className="soft">{at.table.id}</span>
       </span>
-      <TableSwitch game={at.game.name} />
+      <TableSwitch />
       <PanelSwitch />
       <TableMenu at={at} />
     </>

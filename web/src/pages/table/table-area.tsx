@@ -1,4 +1,4 @@
-/** The drawn table where a game has one, with its plain twin; the twin is always there for those who listen. */
+/** The drawn table with its plain twin; the twin is always there for those who listen. */
 
 import { Component, Suspense, useId, type ReactNode } from "react";
 import { canvasFor } from "../../games";
@@ -12,8 +12,7 @@ import "./table-area.css";
 
 export function TableSpace({ at }: { at: InGame }) {
   const { table } = useSettings();
-  const hasDrawn = canvasFor(at.game.name) !== undefined;
-  if (!hasDrawn || table === "plain") return <PlainTable at={at} />;
+  if (table === "plain") return <PlainTable at={at} />;
   return (
     <FallbackBoundary otherwise={<PlainTable at={at} />}>
       <div className="drawn">
@@ -29,11 +28,10 @@ export function TableSpace({ at }: { at: InGame }) {
 const SHOWN = { drawn: "web-drawn-table", plain: "web-plain-table" } as const;
 
 /** Which of the two is in sight. */
-export function TableSwitch({ game }: { game: string }) {
+export function TableSwitch() {
   const text = useText();
   const { table, choose } = useSettings();
   const name = useId();
-  if (canvasFor(game) === undefined) return null;
   return (
     <fieldset className="table-switch">
       <legend className="sr-only">{text("web-which-table")}</legend>
@@ -53,13 +51,13 @@ function DrawnTable({ at }: { at: InGame }) {
   const { speed } = useSettings();
   const help = useHelp(at);
   const Drawn = canvasFor(at.game.name);
-  if (Drawn === undefined) return null;
   return (
     <Suspense fallback={<p className="soft">{voice.text("web-loading")}</p>}>
       <Drawn
         table={at.table}
         view={at.view}
         names={[...at.names]}
+        places={at.game.places}
         voice={voice}
         send={(move) => void at.play(move)}
         ask={at.ask}

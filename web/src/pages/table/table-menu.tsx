@@ -18,7 +18,7 @@ export function TableMenu({ at }: { at: AtTable }) {
       </button>
       <Dialog title={text("web-more")} open={isOpen} onClose={() => setOpen(false)}>
         <div className="ways">
-          <TableSwitch game={at.game.name} />
+          <TableSwitch />
           {mySeat(at.table) !== null && at.table.phase === "playing" && (
             <MenuItems at={at} onDone={() => setOpen(false)} />
           )}

@@ -7,6 +7,8 @@ import { box, bottom, clamp, type Box, type Size } from "../geometry";
 
 export type Frame = {
   kind: "wide" | "tall";
+  /** Whether a wide table is low, as on a phone held across. */
+  low: boolean;
   table: Box;
   /** The seats of the others, clockwise from my left. */
   others: Box[];
@@ -37,11 +39,19 @@ export type Wants = {
 };
 
 const GAP = 8;
+const LOW = 480;
+/** What a middle may shrink to on a low table. */
+const LEAST_MIDDLE = 104;
 const PLATE = { width: 176, height: 60, slim: 30 };
 
 /** Whether a table of this size is laid out for a phone. */
 export function isTall(size: Size): boolean {
   return size.width < 640 || size.width < size.height * 0.8;
+}
+
+/** Whether a table is so low that the sentence and the buttons share a row: a phone held across. */
+export function isLow(size: Size): boolean {
+  return !isTall(size) && size.height < LOW;
 }
 
 /** The height of a hand without cards: on a wide table my plate stands there. */
@@ -55,24 +65,43 @@ export function frame(size: Size, wants: Wants): Frame {
 }
 
 function wide(size: Size, wants: Wants): Frame {
-  const side = clamp(size.width * 0.03, 12, 56);
-  const hand = box(side, size.height - wants.hand - GAP, size.width - 2 * side, wants.hand);
-  const actions = box(side, hand.y - wants.actions - GAP, hand.width, wants.actions);
-  const prompt = box(side, actions.y - wants.prompt - (wants.actions ? GAP : 0), hand.width, wants.prompt);
+  const low = isLow(size);
+  const side = low ? 6 : clamp(size.width * 0.03, 12, 56);
+  const high = low ? Math.min(wants.hand, size.height * 0.27) : wants.hand;
+  const hand = box(side, size.height - high - GAP, size.width - 2 * side, high);
+  const { prompt, actions } = (low ? sideBySide : stacked)(hand, wants);
   const ground = box(side * 0.6, GAP, size.width - side * 1.2, prompt.y - GAP * 2);
-  const others = (wants.seating === "row" ? row : ring)(ground, wants.others, wants.seat);
+  const seat = low ? { ...wants.seat, height: Math.min(wants.seat.height, size.height * 0.24) } : wants.seat;
+  const others = (wants.seating === "row" ? row : ring)(ground, wants.others, seat);
   const middle = wants.seating === "row" ? beneath(ground, others) : free(ground, others);
   return {
     kind: "wide",
-    table: box(side * 0.5, 30, size.width - side, size.height - 44),
+    table: low ? box(3, 3, size.width - 6, size.height - 6) : box(side * 0.5, 30, size.width - side, size.height - 44),
     others,
     middle: grown(middle),
+    low,
     plate: box(side, hand.y + (hand.height - PLATE.height) / 2, Math.min(PLATE.width, size.width * 0.2), PLATE.height),
     prompt,
     actions,
     hand,
-    least: size.height - middle.height + wants.middle,
+    least: size.height - middle.height + Math.min(wants.middle, low ? LEAST_MIDDLE : wants.middle),
   };
+}
+
+type Bands = Pick<Frame, "prompt" | "actions">;
+
+/** The sentence over the buttons, both over the hand. */
+function stacked(hand: Box, wants: Wants): Bands {
+  const actions = box(hand.x, hand.y - wants.actions - GAP, hand.width, wants.actions);
+  return { actions, prompt: box(hand.x, actions.y - wants.prompt - (wants.actions ? GAP : 0), hand.width, wants.prompt) };
+}
+
+/** The sentence at the left of the buttons. */
+function sideBySide(hand: Box, wants: Wants): Bands {
+  const height = Math.max(wants.prompt, wants.actions);
+  const left = wants.actions ? hand.width * 0.34 : hand.width;
+  const at = box(hand.x, hand.y - height - GAP / 2, left - GAP, height);
+  return { prompt: at, actions: box(hand.x + left, at.y, hand.width - left, height) };
 }
 
 function tall(size: Size, wants: Wants): Frame {
@@ -86,6 +115,7 @@ function tall(size: Size, wants: Wants): Frame {
   const middle = box(GAP, top, width, plate.y - top - GAP);
   return {
     kind: "tall",
+    low: false,
     table: box(4, top - GAP / 2, size.width - 8, Math.max(prompt.y - top, 0)),
     others,
     middle: grown(middle),
@@ -123,10 +153,11 @@ export function ring(ground: Box, count: number, seat: Size): Box[] {
 /** Seats side by side along the top, clear of its round corners while there is room. */
 export function row(ground: Box, count: number, seat: Size): Box[] {
   const corner = ground.width * (count > 3 ? 0.01 : 0.06);
-  const reach = ground.width - 2 * corner - seat.width;
+  const width = Math.min(seat.width, (ground.width - 2 * corner - GAP * (count - 1)) / Math.max(count, 1));
+  const reach = ground.width - 2 * corner - width;
   return Array.from({ length: count }, (_, i) => {
     const part = count === 1 ? 0.5 : i / (count - 1);
-    return box(ground.x + corner + reach * part, ground.y, seat.width, seat.height);
+    return box(ground.x + corner + reach * part, ground.y, width, seat.height);
   });
 }
 

@@ -4,7 +4,7 @@ import { useId, useState, type FormEvent } from "react";
 import type { Opinion } from "../../wire/types";
 import { useVoice } from "../../ui/voice";
 import type { InGame } from "../props";
-import { vocabulary } from "./choices";
+import { vocabulary } from "../../wire/choices";
 import { useOpinions } from "../opinions";
 import "./move-input.css";
 

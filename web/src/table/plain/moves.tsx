@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Choice } from "../../wire/types";
 import { useText, useVoice } from "../../ui/voice";
 import type { InGame } from "../props";
-import { FEW, drafts, grouped, using } from "./choices";
+import { FEW, drafts, grouped, using } from "../../wire/choices";
 import { useOpinions } from "../opinions";
 import { WriteMove } from "./move-input";
 import "./moves.css";

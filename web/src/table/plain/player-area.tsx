@@ -7,7 +7,7 @@ import { Region } from "../../ui/region";
 import { along } from "../../ui/arrow-keys";
 import { useText, useVoice } from "../../ui/voice";
 import type { InGame } from "../props";
-import { toggled, using } from "./choices";
+import { toggled, using } from "../../wire/choices";
 import { LabelledPlace } from "./place";
 import { Moves } from "./moves";
 import { labelOf, ownCards, ownPlaces, type Own } from "../../wire/places";

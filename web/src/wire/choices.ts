@@ -1,6 +1,6 @@
 /** Moves in writing: which of those listed fit some cards, and which could be put together from them. Knows no game. */
 
-import type { Choice } from "../../wire/types";
+import type { Choice } from "./types";
 
 /** Moves that stand side by side without being sorted into groups. */
 export const FEW = 8;
@@ -82,4 +82,16 @@ function beginning(move: string, own: readonly string[]): string | null {
 function sorted(move: string, known: readonly string[]): string {
   const [first = "", ...rest] = tokens(move, known);
   return [first, ...rest.toSorted()].join(" ");
+}
+
+/** The cards of mine that a move names. */
+export function ownIn(move: string, own: readonly string[]): string[] {
+  const left = [...own];
+  return tokens(move, own)
+    .slice(1)
+    .filter((token) => {
+      const at = left.indexOf(token);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
 }

@@ -1,7 +1,7 @@
 // Moves are put together from cards without a rule of any game: by their written forms alone.
 import { expect, test } from "vitest";
 import type { Choice } from "../../src/wire/types";
-import { FEW, drafts, grouped, toggled, tokens, uses, using, vocabulary } from "../../src/table/plain/choices";
+import { FEW, drafts, grouped, toggled, tokens, uses, using, vocabulary } from "../../src/wire/choices";
 
 const choice = (move: string, code = "means"): Choice => ({ move, means: { code, facts: {} } });
 
