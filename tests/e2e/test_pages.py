@@ -264,3 +264,34 @@ def test_without_a_network_there_is_still_a_page_that_says_so(guest):
 
     expect(visitor.page.get_by_text("This device is off line")).to_be_visible()
     expect(visitor.page.locator(".shelf-box").first).to_be_visible()
+
+
+@pytest.mark.parametrize("page", ["/", "/t/kyoto-sakura-9999"])
+def test_a_table_is_joined_by_its_name_as_it_is_said(guest, server, page):
+    table = opened(server)["table"]
+    visitor = guest().go(page)
+
+    visitor.page.get_by_label("The name of the table").fill(f"  {table.replace('-', ' ').upper()} ")
+    visitor.page.get_by_role("button", name="Go there").click()
+
+    visitor.page.wait_for_url(f"**/t/{table}")
+    expect(visitor.page.get_by_role("heading", name="Take a seat")).to_be_visible()
+
+
+def test_a_name_with_a_slip_of_the_pen_is_answered_with_the_tables_that_are_near(guest, server):
+    table = server.open_table("geschenkt", settings={"listed": "yes"})["table"]
+    visitor = guest().go("/")
+
+    visitor.page.get_by_label("The name of the table").fill(f"x{table}")
+    visitor.page.get_by_role("button", name="Go there").click()
+    visitor.page.get_by_role("link", name=table, exact=True).click()
+
+    visitor.page.wait_for_url(f"**/t/{table}")
+
+
+def test_a_full_table_says_so_before_one_writes_a_name(guest, server):
+    table = opened(server, bots=6)["table"]
+
+    visitor = guest().go(f"/t/{table}")
+
+    expect(visitor.page.get_by_text("This table is full.")).to_be_visible()

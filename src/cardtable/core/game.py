@@ -230,7 +230,8 @@ class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any](AB
     def check_players(self, players: int, options: O) -> None:
         """Refuse a number of players this game can't have."""
         if not self.fewest <= players <= self.most:
-            raise Refused("players-number", game=self.name, number=players, fewest=self.fewest, most=self.most)
+            code = "players-number" if self.fewest < self.most else "players-exactly"
+            raise Refused(code, game=self.name, number=players, fewest=self.fewest, most=self.most)
 
     def teams(self, players: int) -> tuple[tuple[Seat, ...], ...]:
         """Who plays with whom: everybody alone, where a game says nothing else."""

@@ -5,23 +5,29 @@ import type { Sentence } from "../wire/types";
 import { PageFrame } from "../ui/page-frame";
 import { Link } from "../ui/router";
 import { useText, useVoice } from "../ui/voice";
+import { JoinTable } from "./join-table";
 
 export function NotFoundPage() {
   const text = useText();
   return <Message title={text("web-unknown-page")} words={text("web-unknown-page-help")} />;
 }
 
-export function TableNotFound({ sentence }: { sentence: Sentence }) {
+export function TableNotFound({ id, sentence }: { id: string; sentence: Sentence }) {
   const voice = useVoice();
-  return <Message title={voice.text("web-unknown-table")} words={voice.says(sentence, "", [])} />;
+  return (
+    <Message title={voice.text("web-unknown-table")} words={voice.says(sentence, "", [])}>
+      <JoinTable name={id} />
+    </Message>
+  );
 }
 
-function Message({ title, words }: { title: string; words: string }) {
+function Message({ title, words, children }: { title: string; words: string; children?: ReactNode }) {
   const text = useText();
   return (
     <PageFrame title={title}>
       <h1 className="page-title">{title}</h1>
       <p>{words}</p>
+      {children}
       <p>
         <Link to="/" className="btn btn-primary">
           {text("web-home")}

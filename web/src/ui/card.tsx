@@ -1,7 +1,7 @@
 /** A card of any game as it lies on the plain table: its index drawn large, its name for those who listen. */
 
 import { partsOfACard } from "../words/voice";
-import { useVoice } from "./voice";
+import { useText, useVoice } from "./voice";
 import "./card.css";
 
 export interface Face {
@@ -48,18 +48,22 @@ export function Card({ game, card, small = false }: CardProps) {
 interface PickProps extends CardProps {
   isChosen: boolean;
   isUseful: boolean;
+  /** Whether it has just come. */
+  isFresh: boolean;
   /** Whether the Tab key stops here, of all cards in the row. */
   isStop: boolean;
   onPick(): void;
 }
 
 /** A card of one's own, that can be chosen. */
-export function PickCard({ game, card, isChosen, isUseful, isStop, onPick }: PickProps) {
+export function PickCard({ game, card, isChosen, isUseful, isFresh, isStop, onPick }: PickProps) {
   const { spoken, face } = useFace(game, card);
-  const look = `card-face card-pick ${shape(face)} ${isUseful ? "" : "card-idle"}`;
+  const text = useText();
+  const look = `card-face card-pick ${shape(face)} ${isUseful ? "" : "card-idle"} ${isFresh ? "card-fresh" : ""}`;
   return (
     <button type="button" className={look} aria-pressed={isChosen} tabIndex={isStop ? 0 : -1} onClick={onPick}>
       <Inside spoken={spoken} face={face} />
+      {isFresh && <span className="sr-only">{text("web-just-came")}</span>}
     </button>
   );
 }

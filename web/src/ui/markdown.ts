@@ -1,6 +1,6 @@
 /** Reads the little Markdown that rule sheets are written in: headings, paragraphs, lists, tables, emphasis. */
 
-export type Span = { kind: "plain" | "strong" | "soft" | "code" | "ruling"; text: string };
+export type Span = { kind: "plain" | "strong" | "soft" | "code"; text: string };
 export type Block =
   | { kind: "heading"; level: number; spans: Span[] }
   | { kind: "paragraph"; spans: Span[] }
@@ -9,10 +9,13 @@ export type Block =
 
 const HEADING = /^(#{1,6})\s+(.*)$/;
 const ITEM = /^\s*(?:[-*]|(\d+)\.)\s+(.*)$/;
-const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|_(.+?)_|`(.+?)`|(\[[A-Z]{1,3}-\d+(?:,\s*[A-Z]{1,3}-\d+)*\])/g;
+const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|_(.+?)_|`(.+?)`/g;
+/** Where a ruling of the house is named: for those who keep the rules, not for those who play by them. */
+const RULING = /\s*\[[A-Z]{1,3}-\d+(?:,\s*[A-Z]{1,3}-\d+)*\]/g;
 
 export function blocks(markdown: string): Block[] {
   return markdown
+    .replaceAll(RULING, "")
     .split(/\n\s*\n/)
     .flatMap((part) => splitAtHeadings(part.split("\n").filter((line) => line.trim() !== "")))
     .filter((lines) => lines.length > 0)
@@ -32,10 +35,9 @@ export function spans(line: string): Span[] {
   return found;
 }
 
-function marked([, strong, star, line, code, ruling]: RegExpMatchArray): Span {
+function marked([, strong, star, line, code]: RegExpMatchArray): Span {
   if (strong !== undefined) return { kind: "strong", text: strong };
   if (code !== undefined) return { kind: "code", text: code };
-  if (ruling !== undefined) return { kind: "ruling", text: ruling };
   return { kind: "soft", text: star ?? line ?? "" };
 }
 

@@ -1,4 +1,4 @@
-/** Rule sheets as they are read: headings from a given level on, numbered rules, rulings kept small. */
+/** Rule sheets as they are read: headings from a given level on, numbered rules, no marks of rulings. */
 
 import { createElement, useMemo } from "react";
 import { blocks, type Block, type Span } from "./markdown";
@@ -71,7 +71,7 @@ function Table({ head, rows }: { head: Span[][]; rows: Span[][][] }) {
   );
 }
 
-const TAGS = { strong: "strong", soft: "em", code: "code", ruling: "small" } as const;
+const TAGS = { strong: "strong", soft: "em", code: "code" } as const;
 
 function Spans({ spans }: { spans: Span[] }) {
   return <>{spans.map(({ kind, text }, at) => (kind === "plain" ? text : createElement(TAGS[kind], { key: at }, text)))}</>;

@@ -95,3 +95,58 @@ export function ownIn(move: string, own: readonly string[]): string[] {
       return at >= 0;
     });
 }
+
+/** Moves that differ in one word, three or more of them, stand together; the others each alone. In the order of the first. */
+export function families(choices: readonly Choice[]): Choice[][] {
+  const left = new Set(choices);
+  const found = new Map<Choice, Choice[]>();
+  for (const family of framed(choices).toSorted((one, other) => other.length - one.length)) {
+    const free = family.filter((choice) => left.has(choice));
+    if (free.length < 3) continue;
+    for (const choice of free) left.delete(choice);
+    found.set(free[0] as Choice, free);
+  }
+  return choices.flatMap((choice) => (left.has(choice) ? [[choice]] : found.has(choice) ? [found.get(choice) as Choice[]] : []));
+}
+
+/** All sets of moves that are the same but for the word at one place. */
+function framed(choices: readonly Choice[]): Choice[][] {
+  const frames = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const words = choice.move.split(/\s+/);
+    for (const at of words.keys()) {
+      const frame = `${choice.means.code} ${words.with(at, "…").join(" ")}`;
+      frames.set(frame, [...(frames.get(frame) ?? []), choice]);
+    }
+  }
+  return [...frames.values()];
+}
+
+/** What sentences have in common at their beginning and end, and how each differs between; null where one doesn't. */
+export function apartFrom(sentences: readonly string[]): { frame: string; parts: string[] } | null {
+  const [first = "", ...rest] = sentences;
+  const begins = wholeWords(first.slice(0, rest.reduce((most, one) => Math.min(most, same(first, one)), first.length)));
+  const ends = sentences.map((one) => one.slice(begins.length));
+  const [tail = ""] = ends;
+  const most = ends.reduce((least, one) => Math.min(least, same(backwards(tail), backwards(one))), tail.length);
+  const closes = backwards(wholeWords(backwards(tail.slice(tail.length - most))));
+  const parts = ends.map((one) => one.slice(0, one.length - closes.length).trim());
+  const isShared = begins.trim() !== "" || closes.trim() !== "";
+  return !isShared || parts.includes("") ? null : { frame: `${begins.trim()} … ${closes.trim()}`.trim(), parts };
+}
+
+/** How many letters two texts share from their beginning. */
+function same(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && at < other.length && one[at] === other[at]) at++;
+  return at;
+}
+
+/** What is shared, cut back to its last whole word, where words are set apart. */
+function wholeWords(shared: string): string {
+  return /[A-Za-z0-9]$/.test(shared) ? shared.slice(0, shared.lastIndexOf(" ") + 1) : shared;
+}
+
+function backwards(text: string): string {
+  return [...text].toReversed().join("");
+}

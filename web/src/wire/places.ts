@@ -67,6 +67,16 @@ export function ownCards(view: View, places: readonly Place[]): string[] {
   return ownPlaces(view, places).flatMap(({ content }) => cardsOf(content));
 }
 
+/** The places of the cards that are there now and were not before; of twins the last. */
+export function gained(before: readonly string[], now: readonly string[]): number[] {
+  const left = [...before];
+  return now.flatMap((card, index) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0 ? [] : [index];
+  });
+}
+
 /** The code of the words that name a place. */
 export function labelOf(game: string, place: Place): string {
   return `${game}-${place.name.replaceAll("_", "-")}`;

@@ -7,7 +7,7 @@ test("a sheet has headings, paragraphs and lists", () => {
 
   expect(blocks(sheet).map((block) => block.kind)).toEqual(["heading", "paragraph", "heading", "list"]);
   expect(blocks(sheet)[1]).toEqual({ kind: "paragraph", spans: [{ kind: "plain", text: "Take the card, or pay." }] });
-  expect(blocks(sheet)[3]).toMatchObject({ items: [[{ kind: "strong", text: "1.1" }, {}, { kind: "ruling" }, {}], [{}]] });
+  expect(blocks(sheet)[3]).toMatchObject({ items: [[{ kind: "strong", text: "1.1" }, { kind: "plain", text: " There are 33 cards." }], [{}]] });
 });
 
 test("a numbered rule is a paragraph, not a list", () => {

@@ -1,7 +1,7 @@
 // Moves are put together from cards without a rule of any game: by their written forms alone.
 import { expect, test } from "vitest";
 import type { Choice } from "../../src/wire/types";
-import { FEW, drafts, grouped, toggled, tokens, uses, using, vocabulary } from "../../src/wire/choices";
+import { FEW, apartFrom, families, drafts, grouped, toggled, tokens, uses, using, vocabulary } from "../../src/wire/choices";
 
 const choice = (move: string, code = "means"): Choice => ({ move, means: { code, facts: {} } });
 
@@ -74,4 +74,25 @@ test("few moves are one group, many are sorted by their kind", () => {
 test("choosing a card again puts it back", () => {
   expect(toggled([], 3)).toEqual([3]);
   expect(toggled([3, 1], 3)).toEqual([1]);
+});
+
+test("moves that differ in one word stand together, others alone", () => {
+  const choices = ["bid 70", "bid 75", "bid 80", "pass", "play 8♠ ♥", "play 8♠ ♦", "play 8♠ ♣", "play 9♠"].map((move) => ({
+    move,
+    means: { code: move.split(" ")[0] ?? "", facts: {} },
+  }));
+
+  expect(families(choices).map((family) => family.map(({ move }) => move))).toEqual([
+    ["bid 70", "bid 75", "bid 80"],
+    ["pass"],
+    ["play 8♠ ♥", "play 8♠ ♦", "play 8♠ ♣"],
+    ["play 9♠"],
+  ]);
+});
+
+test("what they share is said once, and each shows its own word", () => {
+  expect(apartFrom(["Bid 70", "Bid 75", "Bid 120"])).toEqual({ frame: "Bid …", parts: ["70", "75", "120"] });
+  expect(apartFrom(["Play the 8♠ and name hearts", "Play the 8♠ and name clubs"])?.parts).toEqual(["hearts", "clubs"]);
+  expect(apartFrom(["赤を切り札にする", "黒を切り札にする"])).toEqual({ frame: "… を切り札にする", parts: ["赤", "黒"] });
+  expect(apartFrom(["Pass", "Pass"])).toBeNull();
 });

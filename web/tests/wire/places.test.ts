@@ -1,7 +1,7 @@
 // What content where follows from the places that a game declares, whatever game it is.
 import { expect, test } from "vitest";
 import type { Place, View, What, Where } from "../../src/wire/types";
-import { labelOf, contentOf, ownCards, ownPlaces, placesAt } from "../../src/wire/places";
+import { gained, labelOf, contentOf, ownCards, ownPlaces, placesAt } from "../../src/wire/places";
 import { view } from "../session/tables";
 
 const place = (name: string, where: Where, what: What): Place => ({ name, where, what });
@@ -50,4 +50,9 @@ test("places keep the order of their declaration, and are named by the game's ow
 
   expect(placesAt(places, "middle").map(({ name }) => name)).toEqual(["pot", "deck_left"]);
   expect(labelOf("geschenkt", place("deck_left", "middle", "number"))).toBe("geschenkt-deck-left");
+});
+
+test("a card that has just come is found, of twins the last", () => {
+  expect(gained(["7♠", "9♥"], ["7♠", "7♠", "9♥"])).toEqual([1]);
+  expect(gained(["7♠", "9♥"], ["9♥"])).toEqual([]);
 });

@@ -33,3 +33,5 @@ canvas-put-back = Put back
 canvas-hint = Hint
 canvas-coach-stop = No more help
 canvas-lay-down = Lay it down
+canvas-as-set = As a set
+canvas-as-run = As a run

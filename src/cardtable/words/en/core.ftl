@@ -18,6 +18,10 @@ players-number = { $number } { $number ->
     [one] player is
    *[other] players are
   } not right for this game: it takes { $fewest } to { $most }.
+players-exactly = { $number } { $number ->
+    [one] player is
+   *[other] players are
+  } not right for this game: it takes { $most }.
 state-field = This isn't a game that can be: “{ $field }” is missing or can't be so.
 state-other-game = This isn't a game of { $game }.
 means-ready = Go on with the next round

@@ -27,3 +27,5 @@ canvas-put-back = 戻す
 canvas-hint = ヒント
 canvas-coach-stop = 手助けを終える
 canvas-lay-down = この組を出す
+canvas-as-set = セットとして出す
+canvas-as-run = シークエンスとして出す

@@ -15,6 +15,7 @@ player-left = { $player } さんが退席しました。
 option-unknown = 「{ $option }」というハウスルールはありません。あるのは {$options} です。
 option-value = ハウスルール「{ $option }」を「{ $value }」にはできません。選べるのは {$values} です。
 players-number = { $number } 人では遊べません。このゲームは { $fewest }〜{ $most } 人用です。
+players-exactly = { $number } 人では遊べません。このゲームは { $most } 人用です。
 state-field = ゲームとして成り立ちません。「{ $field }」がないか、正しくありません。
 state-other-game = これは { $game } のゲームではありません。
 means-ready = 次のラウンドへ進む

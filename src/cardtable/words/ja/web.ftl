@@ -256,3 +256,11 @@ web-verify-again = 種からここで計算したもの
 web-verify-nonce = 約束のあとで参加者の端末が加えたもの
 web-verify-dealt = 両方を合わせた、実際に配った種
 web-verify-whole = ゲーム全体を配り直して確かめるには: cardtable verify { $file }
+
+web-join-title = テーブルに加わる
+web-join-label = テーブルの名前
+web-join-help = 聞いたとおりに書いてください。「kyoto sakura 42」でも「kyoto-sakura-42」でも同じです。
+web-join-do = 行く
+web-join-near = もしかして、これですか？
+web-table-full = このテーブルは満席です。席のある人は、名前で戻れます。
+web-just-came = いま来た札

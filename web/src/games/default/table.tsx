@@ -7,7 +7,7 @@ import { handGestures } from "../../canvas/input/hand-gestures";
 import { useHand, type Hand } from "../../canvas/input/use-hand";
 import type { Light, Scene } from "../../scene/scene";
 import { FEW, drafts, ownIn, using } from "../../wire/choices";
-import { ownCards } from "../../wire/places";
+import { gained, ownCards } from "../../wire/places";
 import type { Choice } from "../../wire/types";
 import { Answers, Prompt } from "../shared/prompt";
 import { isAsked, plateOf, type CanvasProps } from "../shared/props";
@@ -28,7 +28,7 @@ export default function DefaultTable(props: CanvasProps): ReactNode {
   const drawn = useMemo<{ scene: Scene | null }>(() => ({ scene: null }), []);
   const peek = usePeek();
   const before = usePrevious(view);
-  const fresh = before && before.seat === view.seat ? gained(ownCards(before, places), own) : [];
+  const fresh = before && before.seat === view.seat ? gained(ownCards(before, places), own).map((at) => own[at] ?? "") : [];
   const chosen = hand.chosen.map((key) => hand.cardOf(key) ?? "");
   const takesMany = view.legal.some(({ move }) => ownIn(move, own).length > 1);
   const fitting = fittingOf(view.legal, chosen, own);
@@ -102,16 +102,6 @@ function fittingOf(legal: readonly Choice[], chosen: readonly string[], own: rea
 
 function buttonOf({ voice, table, names }: CanvasProps, { move, means }: Choice, hand: Hand, tryMove: (move: string) => void): Button {
   return { name: move, label: voice.says(means, table.game, names), strong: hand.chosen.length > 0, onPress: () => tryMove(move) };
-}
-
-/** The cards that are there now and were not before, twins counted. */
-function gained(before: readonly string[], now: readonly string[]): string[] {
-  const left = [...before];
-  return now.filter((card) => {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
 }
 
 function lightOf({ view }: CanvasProps, card: string, own: readonly string[], fresh: readonly string[]): Light {

@@ -12,7 +12,9 @@ import {
   isEmpty,
   kept,
   keysIn,
+  openMeld,
   read,
+  saidToBe,
   swapsIn,
   withPart,
   withoutKey,
@@ -39,6 +41,9 @@ export type Composer = {
   isSpent: boolean;
   suggestions: number;
   meld(): void;
+  /** What the meld could be that must be said, and a way to say it. */
+  kinds: readonly string[];
+  say(kind: string): void;
   touchMeld(spot: string): void;
   take(): void;
   /** End the turn with a card, or without one. */
@@ -80,6 +85,7 @@ export function useComposer(props: CanvasProps<Seen>, wants: Wants): Composer {
   }, [wants.moment]);
   const opinion = useOpinion(props, isEmpty(draft) ? null : written(draft, wants.tongue, hand.cardOf));
   const turns = suggestionsIn(view, wants.tongue);
+  const open = openMeld(draft, wants.tongue, (key) => hand.cardOf(key) === JOKER);
   const put = (next: Draft): void => {
     setDraft(next);
     hand.choose([]);
@@ -94,6 +100,8 @@ export function useComposer(props: CanvasProps<Seen>, wants: Wants): Composer {
     isSpent: away.length > 0 && away.length === hand.shown.length,
     suggestions: turns.length,
     meld: () => put(withPart(draft, { kind: "meld", keys: [...chosen] })),
+    kinds: open === null ? [] : wants.tongue.kinds,
+    say: (kind) => open !== null && setDraft(saidToBe(draft, open, kind)),
     touchMeld: (spot) => put(touched(draft, spot, chosen, hand, view.melds)),
     take: () => put({ ...EMPTY, takes: true }),
     finish: (key) => void finish(props, wants, draft, hand, key),

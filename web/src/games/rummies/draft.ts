@@ -5,7 +5,7 @@
 
 /** One part of a turn; cards are keys of the hand, so that twins stay apart. */
 export type Part =
-  | { kind: "meld"; keys: string[] }
+  | { kind: "meld"; keys: string[]; as?: string }
   | { kind: "lay"; meld: number; keys: string[]; low: boolean }
   | { kind: "swap"; meld: number; key: string };
 
@@ -14,7 +14,15 @@ export type Draft = { takes: boolean; parts: Part[] };
 export const EMPTY: Draft = { takes: false, parts: [] };
 
 /** The words in which a game writes a turn. */
-export type Tongue = { meld: string; lay: string; swap: string; ends: readonly string[]; bareEnd: string };
+export type Tongue = {
+  meld: string;
+  lay: string;
+  swap: string;
+  ends: readonly string[];
+  bareEnd: string;
+  /** What a meld can be said to be, where its cards leave that open. */
+  kinds: readonly string[];
+};
 
 type CardOf = (key: string) => string | undefined;
 
@@ -62,7 +70,7 @@ export function kept(draft: Draft, cardOf: CardOf): Draft {
 /** The turn as it is written, with its end if there is one: turn meld 7♠ 7♥ 7♦ / K♣ K♦ Jk ; lay 3 9♥ ; discard K♠ */
 export function written(draft: Draft, tongue: Tongue, cardOf: CardOf, end?: string): string {
   const cards = (keys: readonly string[]): string => keys.map((key) => cardOf(key) ?? "").join(" ");
-  const melds = draft.parts.filter((part) => part.kind === "meld").map((part) => cards(part.keys));
+  const melds = draft.parts.filter((part) => part.kind === "meld").map((part) => `${part.as ? `${part.as} ` : ""}${cards(part.keys)}`);
   const rest = draft.parts.flatMap((part) => {
     if (part.kind === "lay") return [`${tongue.lay} ${part.meld} ${part.low ? "low " : ""}${cards(part.keys)}`];
     return part.kind === "swap" ? [`${tongue.swap} ${part.meld} ${cards([part.key])}`] : [];
@@ -100,13 +108,30 @@ export function read(
     const rest = words.join(" ");
     if (verb === "take") draft.takes = true;
     else if (verb === tongue.meld)
-      draft.parts.push(...rest.split("/").map((meld): Part => ({ kind: "meld", keys: take(meld) })));
+      draft.parts.push(...rest.split("/").map((meld) => meldIn(meld, tongue, take)));
     else if (verb === tongue.lay)
       draft.parts.push({ kind: "lay", meld: Number(words[0]), low: words[1] === "low", keys: take(rest) });
     else if (verb === tongue.swap) draft.parts.push({ kind: "swap", meld: Number(words[0]), key: take(rest)[0] ?? "" });
     else if (tongue.ends.includes(verb)) end = take(rest)[0] ?? null;
   }
   return { draft, end };
+}
+
+/** A written meld; what it is said to be stands before its cards. */
+function meldIn(text: string, { kinds }: Tongue, take: (text: string) => string[]): Part {
+  const said = kinds.find((kind) => text.trim().startsWith(`${kind} `));
+  return { kind: "meld", keys: take(text), ...(said === undefined ? {} : { as: said }) };
+}
+
+/** The meld of which must be said what it is: a single card among jokers could be one of several. */
+export function openMeld(draft: Draft, { kinds }: Tongue, isWild: (key: string) => boolean): number | null {
+  const at = draft.parts.findIndex((part) => part.kind === "meld" && !part.as && part.keys.filter((key) => !isWild(key)).length <= 1);
+  return kinds.length > 0 && at >= 0 ? at : null;
+}
+
+/** The draft in which that meld is said to be one of a kind. */
+export function saidToBe(draft: Draft, at: number, as: string): Draft {
+  return { ...draft, parts: draft.parts.map((part, i) => (i === at && part.kind === "meld" ? { ...part, as } : part)) };
 }
 
 function taken(free: { card: string; key: string }[], card: string): string[] {

@@ -132,7 +132,12 @@ function composingButtons({ voice, tongue }: MeldBoardProps, composer: Composer)
   const { hand } = composer;
   const [only] = hand.chosen;
   const card = only === undefined ? "" : (hand.cardOf(only) ?? "");
-  const buttons: Button[] = [];
+  const buttons = composer.kinds.map((kind): Button => ({
+    name: kind,
+    label: voice.text(`canvas-as-${kind}`),
+    strong: true,
+    onPress: () => composer.say(kind),
+  }));
   if (hand.chosen.length > 1)
     buttons.push({
       name: "meld",

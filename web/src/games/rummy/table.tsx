@@ -8,7 +8,7 @@ import { RUMMY_ART } from "./art";
 import { rummyTable } from "./scene";
 import type { RummyView } from "../../wire/types";
 
-const TONGUE = { meld: "declare", lay: "extend", swap: "swap", ends: ["discard", "close"], bareEnd: "close" };
+const TONGUE = { meld: "declare", lay: "extend", swap: "swap", ends: ["discard", "close"], bareEnd: "close", kinds: ["set", "run"] };
 
 export default function RummyTable(props: CanvasProps<RummyView>): ReactNode {
   const { view } = props;

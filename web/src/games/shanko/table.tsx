@@ -8,7 +8,7 @@ import { usePrevious } from "../shared/hooks";
 import { shankoTable } from "./scene";
 import type { ShankoView } from "../../wire/types";
 
-const TONGUE = { meld: "meld", lay: "lay", swap: "swap", ends: ["discard", "out"], bareEnd: "all-out" };
+const TONGUE = { meld: "meld", lay: "lay", swap: "swap", ends: ["discard", "out"], bareEnd: "all-out", kinds: [] };
 
 export default function ShankoTable(props: CanvasProps<ShankoView>): ReactNode {
   const { view } = props;

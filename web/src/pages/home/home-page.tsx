@@ -11,6 +11,7 @@ import { PageFrame } from "../../ui/page-frame";
 import { Link, go } from "../../ui/router";
 import { useText, useVoice } from "../../ui/voice";
 import { GameRows } from "../history-page";
+import { JoinTable } from "../join-table";
 import { useTables } from "../use-tables";
 import { openForFriends, playWithBots, sentenceOf } from "../open-table";
 import "./home-page.css";
@@ -33,6 +34,7 @@ export function HomePage() {
         ))}
       </ul>
       <div className="front-tables">
+        <JoinTable />
         <MyTables />
         <OpenTables />
         <FinishedLately />

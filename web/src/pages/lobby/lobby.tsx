@@ -42,7 +42,11 @@ export function Lobby({ at, onToken }: LobbyProps) {
       {at.table.you === null && (
         <section className="slab slab-lit" aria-label={voice.text("web-sit-title")}>
           <h2>{voice.text("web-sit-title")}</h2>
-          <JoinForm id={at.table.id} onToken={onToken} help={voice.text("web-sit-help")} />
+          <JoinForm
+            id={at.table.id}
+            onToken={onToken}
+            help={voice.text(at.table.chairs.includes(null) ? "web-sit-help" : "web-table-full")}
+          />
         </section>
       )}
       <div className="lobby">

@@ -35,7 +35,7 @@ function Visit({ id, token, onToken }: VisitProps) {
   usePresence(id, token);
   useUnseated(id, token, known, onToken);
   const game = useGame(known.table?.game ?? "");
-  if (known.goodbye?.code === "table-unknown") return <TableNotFound sentence={known.goodbye} />;
+  if (known.goodbye?.code === "table-unknown") return <TableNotFound id={id} sentence={known.goodbye} />;
   if (known.table === null || game === null) return <Approach id={id} known={known} onToken={onToken} />;
   const at: AtTable = {
     known,

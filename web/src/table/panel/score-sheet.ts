@@ -22,6 +22,11 @@ export function courses(played: readonly Round[]): number[][] {
   return Array.from({ length: seats }, (_, seat) => course(played.map((round) => round.seats[seat]?.points ?? 0)));
 }
 
+/** Every seat with its score: by place once there are places, until then as they sit. */
+export function standing(result: Result): { seat: number; score: number | null }[] {
+  return result.places.length > 0 ? byPlace(result) : result.scores.map((score, seat) => ({ seat, score }));
+}
+
 /** The seats by place, the best first. */
 export function byPlace(result: Result): { seat: number; place: number; score: number | null }[] {
   return result.places

@@ -4,7 +4,7 @@ import { useText, useVoice } from "../../ui/voice";
 import type { InGame } from "../props";
 import { Plot } from "./score-plot";
 import { signed } from "../plain/seats";
-import { byPlace, rounds, type Round } from "./score-sheet";
+import { rounds, standing, type Round } from "./score-sheet";
 import "./scores.css";
 
 export function Scores({ at, isOpen = false }: { at: InGame; isOpen?: boolean }) {
@@ -28,7 +28,7 @@ interface SheetProps {
   played: readonly Round[];
 }
 
-/** A row for each player, the best first; a column for each round. */
+/** A row for each player, in the end the best first; a column for each round. */
 function Summary({ at, played }: SheetProps) {
   const text = useText();
   return (
@@ -48,7 +48,7 @@ function Summary({ at, played }: SheetProps) {
           </tr>
         </thead>
         <tbody>
-          {byPlace(at.view.result).map(({ seat, score }) => (
+          {standing(at.view.result).map(({ seat, score }) => (
             <tr key={seat}>
               <th scope="row">
                 <i className="scores-colour" data-seat={seat % COLOURS} aria-hidden="true" /> {at.names[seat]}

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Choice } from "../../wire/types";
 import { useText, useVoice } from "../../ui/voice";
 import type { InGame } from "../props";
-import { FEW, drafts, grouped, using } from "../../wire/choices";
+import { FEW, apartFrom, drafts, families, grouped, using } from "../../wire/choices";
 import { useOpinions } from "../opinions";
 import { WriteMove } from "./move-input";
 import "./moves.css";
@@ -100,8 +100,8 @@ function Group({ at, choices, isQuiet, isBusy, onPlay }: ListedProps & { isQuiet
   const shown = isLong && !isWhole ? choices.slice(0, FEW) : choices;
   return (
     <div className={isQuiet ? "move-row move-row-many" : "move-row"}>
-      {shown.map((choice) => (
-        <MoveButton key={choice.move} at={at} choice={choice} isBusy={isBusy} onPlay={onPlay} />
+      {(isQuiet ? families(shown) : shown.map((choice) => [choice])).map((family) => (
+        <Family key={family[0]?.move} at={at} choices={family} isBusy={isBusy} onPlay={onPlay} />
       ))}
       {isLong && (
         <button type="button" className="btn btn-ghost btn-sm" onClick={() => setWhole(!isWhole)}>
@@ -112,18 +112,38 @@ function Group({ at, choices, isQuiet, isBusy, onPlay }: ListedProps & { isQuiet
   );
 }
 
-function MoveButton({ at, choice, isBusy, onPlay }: Omit<ListedProps, "choices"> & { choice: Choice }) {
+/** Moves that differ in one word: what they share stands before them, and each shows its own word. */
+function Family({ at, choices, isBusy, onPlay }: ListedProps) {
   const voice = useVoice();
+  const apart = choices.length > 1 ? apartFrom(choices.map(({ means }) => voice.says(means, at.game.name, at.names))) : null;
+  const buttons = choices.map((choice, index) => (
+    <MoveButton key={choice.move} at={at} choice={choice} short={apart?.parts[index]} isBusy={isBusy} onPlay={onPlay} />
+  ));
+  if (apart === null) return buttons;
+  return (
+    <div role="group" aria-label={apart.frame} className="move-family">
+      <span aria-hidden="true">{apart.frame}</span>
+      {buttons}
+    </div>
+  );
+}
+
+type ButtonProps = Omit<ListedProps, "choices"> & { choice: Choice; short?: string | undefined };
+
+function MoveButton({ at, choice, short, isBusy, onPlay }: ButtonProps) {
+  const voice = useVoice();
+  const whole = voice.says(choice.means, at.game.name, at.names);
   const isAdvised = at.known.advice?.move === choice.move;
   return (
     <button
       type="button"
       className={isAdvised ? "move move-advised" : "move"}
       data-move={choice.move}
+      aria-label={short === undefined ? undefined : whole}
       aria-disabled={isBusy}
       onClick={() => !isBusy && onPlay(choice.move)}
     >
-      {voice.says(choice.means, at.game.name, at.names)}
+      {short ?? whole}
     </button>
   );
 }

@@ -10,13 +10,14 @@ import type { InGame } from "../props";
 import { toggled, using } from "../../wire/choices";
 import { LabelledPlace } from "./place";
 import { Moves } from "./moves";
-import { labelOf, ownCards, ownPlaces, type Own } from "../../wire/places";
+import { gained, labelOf, ownCards, ownPlaces, type Own } from "../../wire/places";
 import "./player-area.css";
 
 export function PlayerArea({ at }: { at: InGame }) {
   const text = useText();
   const own = ownCards(at.view, at.game.places);
   const [chosen, setChosen] = useState<number[]>([]);
+  const fresh = useFresh(own);
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => setChosen([]), [at.table.question]);
   const cards = chosen.map((index) => own[index]).filter((card) => card !== undefined);
@@ -24,7 +25,7 @@ export function PlayerArea({ at }: { at: InGame }) {
   return (
     <Region id="you" label={text("web-what-now")} className={mine ? "you you-lit" : "you"}>
       <Expected at={at} sentence={sentence} />
-      <Hand at={at} own={own} chosen={chosen} onPick={(index) => setChosen((now) => toggled(now, index))} />
+      <Hand at={at} own={own} chosen={chosen} fresh={fresh} onPick={(index) => setChosen((now) => toggled(now, index))} />
       <Moves at={at} cards={cards} own={own} onDone={() => sentence.current?.focus()} onClear={() => setChosen([])} />
     </Region>
   );
@@ -59,23 +60,35 @@ interface HandProps {
   at: InGame;
   own: readonly string[];
   chosen: readonly number[];
+  /** Those that have just come. */
+  fresh: readonly number[];
   onPick(index: number): void;
 }
 
+/** Which cards have come since the hand was last different; a whole new hand is no news. */
+function useFresh(own: readonly string[]): readonly number[] {
+  const [known, setKnown] = useState({ cards: own, fresh: [] as readonly number[] });
+  if (known.cards.join(" ") === own.join(" ")) return known.fresh;
+  const came = gained(known.cards, own);
+  const next = { cards: own, fresh: came.length < own.length ? came : [] };
+  setKnown(next);
+  return next.fresh;
+}
+
 /** My own places; the cards in them can be chosen. */
-function Hand({ at, own: known, chosen, onPick }: HandProps) {
+function Hand({ at, own: known, chosen, fresh, onPick }: HandProps) {
   const places = ownPlaces(at.view, at.game.places);
   if (at.view.seat === null || places.length === 0) return null;
   return (
     <div className="hand">
       {places.map((own) => (
-        <OwnPlace key={own.place.name} at={at} own={known} here={own} chosen={chosen} onPick={onPick} />
+        <OwnPlace key={own.place.name} at={at} own={known} here={own} chosen={chosen} fresh={fresh} onPick={onPick} />
       ))}
     </div>
   );
 }
 
-function OwnPlace({ at, own, here: { place, content, from }, chosen, onPick }: HandProps & { here: Own }) {
+function OwnPlace({ at, own, here: { place, content, from }, chosen, fresh, onPick }: HandProps & { here: Own }) {
   const voice = useVoice();
   if (content.what !== "cards") {
     return (
@@ -87,13 +100,13 @@ function OwnPlace({ at, own, here: { place, content, from }, chosen, onPick }: H
   return (
     <div className="place">
       <p className="place-label">{voice.text(labelOf(at.game.name, place))}</p>
-      <PickRow at={at} own={own} cards={content.cards} from={from} chosen={chosen} onPick={onPick} />
+      <PickRow at={at} own={own} cards={content.cards} from={from} chosen={chosen} fresh={fresh} onPick={onPick} />
     </div>
   );
 }
 
 /** One stop for the Tab key; arrows go along the cards. */
-function PickRow({ at, own, cards, from, chosen, onPick }: HandProps & { cards: string[]; from: number }) {
+function PickRow({ at, own, cards, from, chosen, fresh, onPick }: HandProps & { cards: string[]; from: number }) {
   const waits = isMyTurn(at.table);
   const [stop, setStop] = useState(0);
   const row = useRef<HTMLUListElement>(null);
@@ -111,6 +124,7 @@ function PickRow({ at, own, cards, from, chosen, onPick }: HandProps & { cards: 
             game={at.game.name}
             card={card}
             isChosen={chosen.includes(from + index)}
+            isFresh={fresh.includes(from + index)}
             isUseful={!waits || using(at.view.legal, [card], own).length > 0}
             isStop={index === Math.min(stop, cards.length - 1)}
             onPick={() => onPick(from + index)}

@@ -2,11 +2,11 @@
 
 import { expect, test } from "vitest";
 import { cardsIn } from "../../../src/canvas/draw/suits";
-import { EMPTY, endsWith, keysIn, kept, read, swapsIn, withPart, withoutKey, written } from "../../../src/games/rummies/draft";
+import { EMPTY, endsWith, keysIn, kept, openMeld, read, saidToBe, swapsIn, withPart, withoutKey, written } from "../../../src/games/rummies/draft";
 import { numbered } from "../../../src/scene/scene";
 
-const SHANKO = { meld: "meld", lay: "lay", swap: "swap", ends: ["discard", "out"], bareEnd: "all-out" };
-const RUMMY = { meld: "declare", lay: "extend", swap: "swap", ends: ["discard", "close"], bareEnd: "close" };
+const SHANKO = { meld: "meld", lay: "lay", swap: "swap", ends: ["discard", "out"], bareEnd: "all-out", kinds: [] };
+const RUMMY = { meld: "declare", lay: "extend", swap: "swap", ends: ["discard", "close"], bareEnd: "close", kinds: ["set", "run"] };
 const HAND = numbered(["7♠", "7♥", "7♦", "K♣", "K♦", "Jk", "9♥", "6♥", "10♠", "10♠"]);
 const cardOf = (key: string) => HAND.find((one) => one.key === key)?.card;
 
@@ -65,4 +65,23 @@ test("a turn that takes the discard is read with its cards written jointly", () 
 test("a turn ends with a card in the usual way first, or without one", () => {
   expect(endsWith(SHANKO, "K♠")).toEqual(["discard K♠", "out K♠"]);
   expect(endsWith(RUMMY, undefined)).toEqual(["close"]);
+});
+
+test("a suggestion that says what a meld is keeps the word", () => {
+  const hand = numbered(["K♣", "Jk", "Jk", "7♠", "7♥", "7♦"]);
+  const turn = "turn declare set K♣JkJk / 7♠7♥7♦";
+  const found = read(turn, RUMMY, hand, cardsIn);
+
+  expect(written(found.draft, RUMMY, (key) => hand.find((one) => one.key === key)?.card)).toBe("turn declare set K♣ Jk Jk / 7♠ 7♥ 7♦");
+});
+
+test("a card among jokers must be said to be a set or a run, where the game wants it said", () => {
+  const isWild = (key: string) => key.startsWith("Jk");
+  const draft = withPart(EMPTY, { kind: "meld", keys: ["K♣/0", "Jk/0", "Jk/1"] });
+  const cardAt = (key: string) => key.split("/")[0];
+
+  expect(openMeld(draft, RUMMY, isWild)).toBe(0);
+  expect(openMeld(draft, SHANKO, isWild)).toBeNull();
+  expect(openMeld(saidToBe(draft, 0, "run"), RUMMY, isWild)).toBeNull();
+  expect(written(saidToBe(draft, 0, "run"), RUMMY, cardAt)).toBe("turn declare run K♣ Jk Jk");
 });

@@ -51,10 +51,22 @@ geschenkt-no-chips = You have no chips to pay with. Take the { $card }{ $pot ->
 geschenkt-begins = Played in this order, with { $chips } chips each. { $player } decides on the { $card }.
 geschenkt-paid = { $player } pays a chip for the { $card } ({ $pot } on it, { $chips } left).
 geschenkt-paid-hidden = { $player } pays a chip for the { $card } ({ $pot } on it).
-geschenkt-took = { $player } takes the { $card } with { $pot } chips ({ $chips } now).
-geschenkt-took-hidden = { $player } takes the { $card } with { $pot } chips.
-geschenkt-forced = { $player } is silent and must take the { $card } with { $pot } chips ({ $chips } now).
-geschenkt-forced-hidden = { $player } is silent and must take the { $card } with { $pot } chips.
+geschenkt-took = { $player } takes the { $card } with { $pot ->
+    [one] { $pot } chip
+   *[other] { $pot } chips
+  } ({ $chips } now).
+geschenkt-took-hidden = { $player } takes the { $card } with { $pot ->
+    [one] { $pot } chip
+   *[other] { $pot } chips
+  }.
+geschenkt-forced = { $player } is silent and must take the { $card } with { $pot ->
+    [one] { $pot } chip
+   *[other] { $pot } chips
+  } ({ $chips } now).
+geschenkt-forced-hidden = { $player } is silent and must take the { $card } with { $pot ->
+    [one] { $pot } chip
+   *[other] { $pot } chips
+  }.
 geschenkt-turned = The { $card } is turned up; { $player } decides first. { $left } more to come.
 geschenkt-scored = { $player }: { $points } points, place { $place }.
 
