@@ -146,7 +146,7 @@ class Board(State[RookOptions, RookMove, RookView]):
 
     def player_of(self, place: int) -> Seat:
         """Who played the card at a place of the record."""
-        return Seat((self.leaders[place >> 2] + place) & 3)
+        return SEATS[(self.leaders[place >> 2] + place) & 3]
 
     def trick_of(self, number: int) -> list[Card]:
         """The cards of a trick of the record, counted from 0."""

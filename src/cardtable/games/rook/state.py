@@ -16,7 +16,7 @@ from cardtable.games.rook.moves import Bid, Call, Correct, Discard, Pass, Play, 
 from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER, TRUMP
 from cardtable.games.rook.renege import Renege, has_reneged, is_open, own_open, reneges, take_back
-from cardtable.games.rook.rounds import TEAMS, Round, leading_team, team_of
+from cardtable.games.rook.rounds import SEATS, TEAMS, Round, leading_team, team_of
 from cardtable.games.rook.view import RookView
 
 
@@ -164,7 +164,7 @@ class RookState(Board):
         if self.story is not None:
             self._tell("rook-plays", player=seat, card=NAMES[card])
         if len(self.played) & 3:
-            self.turn = Seat((seat + 1) & 3)
+            self.turn = SEATS[(seat + 1) & 3]
         else:
             self._end_trick()
 
@@ -227,7 +227,7 @@ class RookState(Board):
         if self.phase == LAST_CALL:
             self._open_nest()
             return
-        self.dealer = Seat((self.dealer + 1) & 3)
+        self.dealer = SEATS[(self.dealer + 1) & 3]
         self.throw_ins = 0
         self._deal_again(None, 0)
 
