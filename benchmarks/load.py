@@ -15,7 +15,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 from statistics import quantiles
 
-from tests.live import Server
+from tests.live import Server, with_changes
 from websockets.asyncio.client import connect
 
 SEATS = 4
@@ -39,8 +39,8 @@ class Seat:
 
     async def listen(self):
         async for text in self.socket:
-            if text.startswith('{"type":"table"'):
-                self.table = json.loads(text)
+            if text.startswith(('{"type":"table"', '{"type":"changes"')):
+                self.table = with_changes(self.table, json.loads(text))
                 self.seen[self.table["version"]] = time.perf_counter()
                 self.changed.set()
 

@@ -109,6 +109,17 @@ def serving(database, *flags):
         server.stop()
 
 
+def with_changes(shown, message):
+    """What is shown after a message: a snapshot stands for itself, changes go on from the picture before."""
+    if message["type"] == "table":
+        return message
+    assert shown["number"] == message["since"], "a picture is missing"
+    changed = {**shown, **message.get("table", {}), "number": message["number"]}
+    if "view" in message:
+        changed["view"] = {**shown.get("view", {}), **message["view"]}
+    return changed
+
+
 class Client:
     """One socket at a table, and what it has been shown. A server may say goodbye before it hears a hello."""
 
@@ -128,9 +139,9 @@ class Client:
     def receive(self, timeout=PATIENCE):
         """The next message, remembered."""
         message = json.loads(self.socket.recv(timeout))
-        if message["type"] == "table":
-            self.shown = message
-            self.lines += message["lines"]
+        if message["type"] in ("table", "changes"):
+            self.shown = with_changes(self.shown, message)
+            self.lines += message.get("lines", [])
         else:
             self.answers.append(message)
         return message
@@ -142,7 +153,7 @@ class Client:
         until = time.monotonic() + PATIENCE
         while True:
             message = self.receive(left(until, f"no answer to {kind} {facts}"))
-            if message["type"] != "table" and message.get("id") == id:
+            if message["type"] not in ("table", "changes") and message.get("id") == id:
                 return message
 
     def do(self, move, **facts):

@@ -149,7 +149,7 @@ class Unanswered(Exception):
 def await_answer(client):
     """The next answer; 1, since every message has one."""
     try:
-        while client.receive(ANSWER_S)["type"] == "table":
+        while client.receive(ANSWER_S)["type"] in ("table", "changes"):
             continue
     except (TimeoutError, EOFError, ConnectionClosed) as fault:
         raise Unanswered from fault

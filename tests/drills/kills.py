@@ -16,7 +16,7 @@ from argparse import ArgumentParser
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.live import Server
+from tests.live import Server, with_changes
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -56,8 +56,8 @@ class Player:
             await socket.send(json.dumps(self.pending))
         async for text in socket:
             message = json.loads(text)
-            if message["type"] == "table":
-                await self.look(socket, message)
+            if message["type"] in ("table", "changes"):
+                await self.look(socket, with_changes(self.shown, message))
             elif message["type"] in ("done", "refusal"):
                 await self.learn(socket, message)
             if self.is_over:

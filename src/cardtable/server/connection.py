@@ -26,18 +26,19 @@ class Connection:
         """The hash of the token it was opened with; an onlooker has none. Whose seat that is, the table says."""
         self.commands: Final = commands
         self.hints: Final = hints
-        self.lines: int = since
-        """How much of the log it has; likewise the chat."""
-        self.words: int | None = None
+        self.since: Final = since
+        """How much of the log it had when it came."""
+        self.picture: int | None = None
+        """The number of the last picture of the table that it was sent."""
         self.shown_as: int | None = None
-        """The chair as which it was last shown the table."""
+        """The chair as which it was shown that."""
         self.is_gone: bool = False
         self.is_too_slow: bool = False
         self._outlet: Final = outlet
 
-    def is_still(self, chair: int | None) -> bool:
-        """Whether what it has of the log was told to the same eyes; whoever gets another seat gets another log."""
-        return self.words is None or self.shown_as == chair
+    def has_seen(self, picture: int, chair: int | None) -> bool:
+        """Whether it was sent this picture, as whoever sits on that chair."""
+        return self.picture == picture and self.shown_as == chair
 
     def send(self, message: bytes) -> bool:
         """Send a message; False if this client is gone, or too slow and told to come back."""

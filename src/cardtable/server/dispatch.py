@@ -34,6 +34,7 @@ from cardtable.wire.messages import (
     Hint,
     Host,
     Leave,
+    Look,
     Mute,
     Pause,
     Ready,
@@ -60,6 +61,9 @@ def answer(house: House, room: Room, connection: Connection, command: Command) -
     match command:
         case Ask():
             return _opinion(room.table, connection.mark, command)
+        case Look():
+            room.show_again(connection)
+            return Done(command.id, room.table.version)
         case Hint():
             return room.live.start(_answered(command, _advice(house, room, connection, command)))
         case Rematch():

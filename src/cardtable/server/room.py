@@ -3,11 +3,11 @@
 import asyncio
 from typing import Final
 
-from cardtable.core.move import Refused, Seat
+from cardtable.core.move import Forbidden, Refused, Seat
 from cardtable.live.clock import Clock
 from cardtable.live.live_table import Decide, LiveTable
+from cardtable.server.broadcast import Broadcast
 from cardtable.server.connection import Connection
-from cardtable.server.snapshot import Common, common, snapshot
 from cardtable.store.journal import Journal
 from cardtable.table.table import Table
 from cardtable.wire.codec import write
@@ -32,6 +32,9 @@ class Room:
         self.empty_since: float = clock.monotonic()
         self.unattended_since: float = clock.monotonic()
         """Since when nobody tends the table, and its clocks stand still."""
+        self._broadcast: Final = Broadcast(table)
+        self._presence: int = 0
+        """Counts who comes, goes and asks."""
         self._gone_at: Final[dict[str, float]] = {}
         """Since when the device with a token is not connected, by the token's hash."""
         self._expected: Final[dict[str, float]] = {}
@@ -82,6 +85,7 @@ class Room:
         self.connections.add(connection)
         self._gone_at.pop(connection.mark or "", None)
         self._expected.pop(connection.mark or "", None)
+        self._presence += 1
         self._changed()
 
     def depart(self, connection: Connection) -> None:
@@ -91,11 +95,13 @@ class Room:
             self._gone_at[mark] = self.clock.monotonic()
         if not self.connections:
             self.empty_since = self.clock.monotonic()
+        self._presence += 1
         self._changed()
 
     def ask_back(self, mark: str, chair: int) -> None:
         """Somebody wants to come back to a chair, and the others are asked."""
         self.asking[mark] = chair, self.clock.monotonic() + ASKING_S
+        self._presence += 1
         self._changed()
 
     def asks_for(self, chair: int) -> str | None:
@@ -109,26 +115,42 @@ class Room:
         for connection in list(self.connections):
             connection.dismiss(farewell)
 
+    def show_again(self, connection: Connection) -> None:
+        """The whole table for somebody who lost the thread."""
+        connection.picture = None
+        self._show()
+
     def _changed(self) -> None:
         self._show()
         self.changed.set()
 
     def _show(self) -> None:
         """Send everybody the table as they may see it."""
-        onlookers = sum(self.chair_of(connection) is None for connection in self.connections)
-        now = self.clock.monotonic()
-        asking = sorted({chair for chair, until in self.asking.values() if until > now})
-        everybody = common(self.table, self.is_connected, now, onlookers, asking)
-        for connection in list(self.connections):
-            self._show_to(connection, everybody)
-
-    def _show_to(self, connection: Connection, everybody: Common) -> None:
-        chair = self.chair_of(connection)
-        if chair is None and not self.admits(connection.mark):
-            connection.dismiss(write(Goodbye(Refused("onlookers-not-here").sentence)))
+        if not self.connections:
             return
-        lines = connection.lines if connection.is_still(chair) else 0
-        words = max(len(self.table.words) - MOST_WORDS, 0) if connection.words is None else connection.words
-        if connection.send(write(snapshot(self.table, chair, everybody, lines=lines, words=words))):
-            connection.lines, connection.words = len(self.table.lines), len(self.table.words)
-            connection.shown_as = chair
+        seated = [(connection, self.chair_of(connection)) for connection in self.connections]
+        now = self.clock.monotonic()
+        self._broadcast.look(
+            {chair for _, chair in seated},
+            self.is_connected,
+            now,
+            onlookers=sum(chair is None for _, chair in seated),
+            asking=sorted({chair for chair, until in self.asking.values() if until > now}),
+            presence=self._presence,
+        )
+        for connection, chair in seated:
+            self._show_to(connection, chair)
+
+    def _show_to(self, connection: Connection, chair: int | None) -> None:
+        if chair is None and not self.admits(connection.mark):
+            connection.dismiss(write(Goodbye(Forbidden("onlookers-not-here").sentence)))
+            return
+        picture = self._broadcast
+        changes = picture.changes(chair) if connection.has_seen(picture.number - 1, chair) else None
+        if connection.send(changes or self._snapshot(connection, chair)):
+            connection.picture, connection.shown_as = picture.number, chair
+
+    def _snapshot(self, connection: Connection, chair: int | None) -> bytes:
+        """Whoever gets another seat gets another log; of the chat, everybody gets the last words."""
+        lines = 0 if connection.shown_as != chair and connection.picture is not None else connection.since
+        return self._broadcast.snapshot(chair, lines=lines, words=max(len(self.table.words) - MOST_WORDS, 0))

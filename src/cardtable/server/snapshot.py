@@ -1,78 +1,61 @@
-"""A table as one client may see it. Built from what may be seen, for that client alone."""
+"""A table in its parts, as somebody may see it: what everybody is shown alike, and what is one chair's own.
+
+Each is built from what may be seen, never stripped of what may not.
+"""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-
-from msgspec import UNSET
 
 from cardtable.core.chance import commitment, read_seed
 from cardtable.core.move import Refused
-from cardtable.core.options import Value, written
+from cardtable.core.options import written
 from cardtable.core.sentence import Sentence
 from cardtable.table import decide
 from cardtable.table.table import Chair, Table
-from cardtable.wire.codec import write_view
-from cardtable.wire.messages import ChairShown, ClockShown, TableShown
+from cardtable.wire.messages import ChairShown, ClockShown
 
 type IsConnected = Callable[[int], bool]
+type Fields = dict[str, object]
+"""Fields of TableShown, and their values."""
 
 
-@dataclass(frozen=True)
-class Common:
-    """What everybody at a table is shown alike."""
-
-    chairs: list[ChairShown | None]
-    settings: dict[str, Value]
-    clocks: list[ClockShown]
-    commitment: str
-    start_refused: Sentence | None
-    onlookers: int
-    asking: list[int]
-
-
-def common(table: Table, connected: IsConnected, now: float, onlookers: int, asking: list[int]) -> Common:
-    return Common(
-        chairs=[_chair(table, number, who, connected) for number, who in enumerate(table.chairs)],
-        settings=written(table.settings),
-        clocks=_clocks(table, now),
-        commitment=_commitment(table),
-        start_refused=start_refused(table),
-        onlookers=onlookers,
-        asking=asking,
-    )
+def surroundings(table: Table, connected: IsConnected, onlookers: int, asking: list[int]) -> Fields:
+    """What everybody is shown alike, and what no move of the game changes but its last."""
+    tells = table.phase == "over" and table.game.seed_is_told and not table.abandoned
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "phase": table.phase,
+        "host": table.host,
+        "chairs": [_chair(table, number, who, connected) for number, who in enumerate(table.chairs)],
+        "options": table.options,
+        "settings": written(table.settings),
+        "paused": table.paused,
+        "abandoned": table.abandoned,
+        "onlookers": onlookers,
+        "asking": asking,
+        "commitment": _commitment(table),
+        "start_refused": start_refused(table),
+        "rematch": table.rematch,
+        "seed": table.opened.seed if tells else None,
+        "nonces": table.nonces,
+    }
 
 
-def snapshot(table: Table, chair: int | None, everybody: Common, *, lines: int, words: int) -> TableShown:
-    """The table for whoever sits on this chair, or for an onlooker."""
+def moment(table: Table, now: float) -> Fields:
+    """What everybody is shown alike, and what may change with every move."""
+    return {"version": table.version, "clocks": _clocks(table, now)}
+
+
+def own(table: Table, chair: int | None) -> Fields:
+    """What is only for whoever sits on this chair, beside the view of the game."""
     seat = None if chair is None else table.seat_of(chair)
-    view = table.view(seat)
-    over = table.phase == "over"
-    tells = over and table.game.seed_is_told and not table.abandoned
-    return TableShown(
-        id=table.id,
-        version=table.version,
-        game=table.game.name,
-        phase=table.phase,
-        you=chair,
-        host=table.host,
-        chairs=everybody.chairs,
-        options=table.options,
-        settings=everybody.settings,
-        paused=table.paused,
-        abandoned=table.abandoned,
-        onlookers=everybody.onlookers,
-        asking=everybody.asking,
-        commitment=everybody.commitment,
-        question=None if seat is None else table.question(seat),
-        clocks=everybody.clocks,
-        lines=[line.told_to(seat) for line in table.lines[lines:]],
-        words=table.words[words:],
-        start_refused=everybody.start_refused,
-        rematch=table.rematch,
-        seed=table.opened.seed if tells else None,
-        nonces=list(table.nonces),
-        view=UNSET if view is None else write_view(view),
-    )
+    return {"you": chair, "question": None if seat is None else table.question(seat)}
+
+
+def view_fields(table: Table, chair: int | None) -> Fields | None:
+    """The fields of the game's own view for whoever sits on this chair; None before the start."""
+    view = table.view(None if chair is None else table.seat_of(chair))
+    return None if view is None else vars(view)
 
 
 def start_refused(table: Table) -> Sentence | None:
@@ -107,7 +90,7 @@ def _clocks(table: Table, now: float) -> list[ClockShown]:
         return []
     clocks = [(seat, table.seconds(seat), table.deadline(seat)) for seat in table.state.waiting]
     return [
-        ClockShown(seat, max(deadline - now, 0.0), float(seconds))
+        ClockShown(seat, round(max(deadline - now, 0.0), 2), float(seconds))
         for seat, seconds, deadline in clocks
         if seconds is not None and deadline is not None
     ]

@@ -91,6 +91,8 @@ class Table:
         self.opened_at: Final = at
         self.touched_at: float = at
         self.version: int = 1
+        self.arranged: int = 1
+        """The version in which anything last changed but the game itself and what is said."""
         self.options: dict[str, Value] = opened.options
         self.settings: Settings = read_settings(game, opened.settings)
         self.chairs: list[Chair | None] = [None] * game.most
@@ -225,6 +227,8 @@ class Table:
         self._measured = entry.at if measured is None else measured
         self._happen(entry.deed, entry.at, checked)
         self.version = entry.version
+        if not isinstance(entry.deed, Played | Said):
+            self.arranged = entry.version
         self.touched_at = entry.at
         if entry.id is not None:
             self.ids.add(entry.id)

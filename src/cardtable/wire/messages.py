@@ -58,6 +58,12 @@ class Hint(FromClient, frozen=True):
     id: Id
 
 
+class Look(FromClient, frozen=True):
+    """Show me the whole table again."""
+
+    id: Id
+
+
 class Say(FromClient, frozen=True):
     """A word or a reaction to the whole table."""
 
@@ -164,8 +170,8 @@ class Rematch(FromClient, frozen=True):
 
 
 type Command = (
-    Do | Ask | Hint | Say | Arrange | SeatBot | Clear | Reseat | Ready | Start | Leave | Pause | HandBack | Host | Mute
-    | Abandon | Admit | Rematch
+    Do | Ask | Hint | Look | Say | Arrange | SeatBot | Clear | Reseat | Ready | Start | Leave | Pause | HandBack | Host
+    | Mute | Abandon | Admit | Rematch
 )  # fmt: skip
 
 
@@ -230,8 +236,10 @@ class ClockShown(Struct, frozen=True):
 
 
 class TableShown(FromServer, frozen=True, tag="table"):
-    """The whole table as this client may see it; lines and words only from where it last was."""
+    """The whole table as this client may see it; lines and words only from where it last was. After it come changes."""
 
+    number: int
+    """The number of this picture; what changes after it is told by the next number."""
     id: str
     version: int
     game: str
@@ -260,6 +268,19 @@ class TableShown(FromServer, frozen=True, tag="table"):
     nonces: list[str] = []
     view: Raw | UnsetType = UNSET
     """The game's own view, as the schema of that game describes it."""
+
+
+class Changes(FromServer, frozen=True):
+    """What has changed since the picture before: fields of the table and of its view that have another value now, and
+    what came to log and chat. A client that lacks the picture before asks for the whole table with `look`."""
+
+    since: int
+    """The number of the picture before."""
+    number: int
+    table: dict[str, Raw] = {}
+    view: dict[str, Raw] = {}
+    lines: list[LogLine] = []
+    words: list[Word] = []
 
 
 class Goodbye(FromServer, frozen=True):

@@ -22,6 +22,7 @@ HEARD: Final[tuple[Any, ...]] = (
     messages.Opinion,
     messages.Advice,
     messages.TableShown,
+    messages.Changes,
     messages.Goodbye,
 )
 """What a client hears over its socket."""

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from "zustand";
 import { Line, dialTable, type Command, type Wire } from "../wire/socket";
 import type { Advice, Done, FromServer, Hello, Opinion, Refusal } from "../wire/types";
 import type { Language } from "../words/voice";
-import { INITIAL_STATE, lastLine, reduce, type Action, type TableState } from "./table-state";
+import { INITIAL_STATE, follows, lastLine, reduce, type Action, type TableState } from "./table-state";
 
 export type Answer = Done | Refusal | Opinion | Advice;
 /** A command without its id, which the session gives. */
@@ -75,8 +75,9 @@ export class Session {
 
   private hear(message: FromServer): void {
     const isOpinion = message.type === "refusal" && message.id !== null && this.asking.has(message.id);
+    if (message.type === "changes" && !follows(this.store.getState(), message)) void this.say({ type: "look" });
     if (!isOpinion) this.happens({ kind: "heard", message, at: this.now() });
-    if (message.type !== "table" && message.type !== "goodbye" && message.id !== null) this.answer(message.id, message);
+    if ("id" in message && message.type !== "table" && message.id !== null) this.answer(message.id, message);
   }
 
   private answer(id: string, answer: Answer): void {

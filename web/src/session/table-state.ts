@@ -1,7 +1,7 @@
 /** What this client knows of one table, and how each message changes it. Pure: no socket, no clock, no screen. */
 
 import type { LinkState } from "../wire/socket";
-import type { Advice, FromServer, LogLine, Sentence, TableShown, Word } from "../wire/types";
+import type { Advice, Changes, FromServer, LogLine, Sentence, TableShown, Word } from "../wire/types";
 
 export interface TableState {
   link: LinkState;
@@ -52,6 +52,8 @@ function hear(known: TableState, message: FromServer, at: number): TableState {
   switch (message.type) {
     case "table":
       return see(known, message, at);
+    case "changes":
+      return follows(known, message) ? see(known, changed(known.table, message), at) : known;
     case "refusal":
       return { ...known, refusal: message.sentence };
     case "advice":
@@ -64,6 +66,17 @@ function hear(known: TableState, message: FromServer, at: number): TableState {
     default:
       return message satisfies never;
   }
+}
+
+/** Whether changes go on from the picture that is known; whoever lacks it asks for the whole table. */
+export function follows(known: TableState, changes: Changes): known is TableState & { table: TableShown } {
+  return known.table?.number === changes.since;
+}
+
+/** The table after what has changed. */
+function changed(table: TableShown, { number, table: fields, view, lines, words }: Changes): TableShown {
+  const seen = view && ({ ...table.view, ...view } as TableShown["view"]);
+  return { ...table, ...(fields as Partial<TableShown>), number, ...(seen && { view: seen }), lines: lines ?? [], words: words ?? [] };
 }
 
 /** The table anew; a table that is older than what is known is no news. */

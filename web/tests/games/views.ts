@@ -58,6 +58,8 @@ export function rook(more: Partial<RookView> = {}): RookView {
     options: {
       deck: 57,
       ones: "low_0",
+      rook_rank: "high",
+      last_trick: 0,
       all_pass: "stuck_70",
       bury_counters: "allowed",
       first_lead: "left_of_dealer",

@@ -26,17 +26,20 @@ from cardtable.terminal.online.address import Address
 from cardtable.wire.codec import read_view, write
 from cardtable.wire.messages import (
     Advice,
+    Changes,
     Command,
     Done,
     Goodbye,
     Hello,
+    Look,
     Opinion,
     Refusal,
     TableShown,
 )
+from cardtable.wire.picture import with_changes
 
 type Answer = Done | Refusal | Opinion | Advice
-type Message = Answer | TableShown | Goodbye
+type Message = Answer | TableShown | Changes | Goodbye
 
 ANSWER_SECONDS: Final = 15.0
 PATIENCE: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
@@ -61,6 +64,7 @@ class Connection:
         self.changed: Final = asyncio.Event()
         self._socket: ClientConnection | None = None
         self._asked: Final[dict[str, asyncio.Future[Answer]]] = {}
+        self._looking: asyncio.Task[None] | None = None
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator["Connection"]:
@@ -131,6 +135,8 @@ class Connection:
         match message:
             case TableShown():
                 self._show(message)
+            case Changes():
+                self._change(message)
             case Goodbye():
                 self.goodbye = message.sentence
                 self.changed.set()
@@ -140,6 +146,15 @@ class Connection:
                 waiting = self._asked.get(id or "")
                 if waiting is not None and not waiting.done():
                     waiting.set_result(message)
+
+    def _change(self, changes: Changes) -> None:
+        """What has changed; whoever has lost the thread asks for the whole table."""
+        table = None if self.table is None else with_changes(self.table, changes)
+        if table is not None:
+            self._show(table)
+        elif self._socket is not None:
+            look = write(Look(secrets.token_hex(8))).decode()
+            self._looking = asyncio.get_running_loop().create_task(self._socket.send(look))
 
     def _show(self, table: TableShown) -> None:
         self.table, self.shown_at = table, time.time()

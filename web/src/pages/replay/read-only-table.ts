@@ -25,6 +25,7 @@ export function readOnlyTable(id: string, game: GameListed, names: readonly stri
 function tableOf(id: string, game: string, names: readonly string[], view: NonNullable<TableShown["view"]>): TableShown {
   return {
     type: "table",
+    number: 0,
     id,
     version: 0,
     game,
