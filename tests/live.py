@@ -114,7 +114,8 @@ def with_changes(shown, message):
     if message["type"] == "table":
         return message
     assert shown["number"] == message["since"], "a picture is missing"
-    changed = {**shown, **message.get("table", {}), "number": message["number"]}
+    news = {"number": message["number"], "lines": message.get("lines", []), "words": message.get("words", [])}
+    changed = {**shown, **message.get("table", {}), **news}
     if "view" in message:
         changed["view"] = {**shown.get("view", {}), **message["view"]}
     return changed

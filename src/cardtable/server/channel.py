@@ -20,9 +20,9 @@ type Heard = Callable[[bytes | str], None]
 
 TEXT: Final = 0x81
 """The first byte of a text message in one frame."""
-MOST_UNSENT: Final = 512 * 1024
+MOST_UNSENT: Final = 256 * 1024
 """Bytes that may wait for somebody who doesn't read."""
-KERNEL_BYTES: Final = 128 * 1024
+KERNEL_BYTES: Final = 64 * 1024
 """Bytes that the system may keep for them besides."""
 FAREWELL_S: Final = 3.0
 """Seconds that the last words may take."""
