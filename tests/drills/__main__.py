@@ -9,6 +9,7 @@ from tests.processes import kill_session
 FULL = (
     ("tests.drills.kills", "--kills", "200", "--tables", "300"),
     ("tests.drills.fuzz", "--messages", "1000000"),
+    ("tests.drills.fuzz_http", "--requests", "100000"),
     ("tests.drills.disk", "--moves", "1500", "--cuts", "400"),
     ("tests.drills.meld_finder", "--hands", "100000"),
     ("tests.drills.positions", "--games", "1000"),

@@ -15,6 +15,7 @@ from cardtable.live.past import KeptPast, ToldPast, past_of
 from cardtable.live.replay import replayed
 from cardtable.server.config import Config
 from cardtable.server.credentials import luck, new_seed
+from cardtable.server.reading import Reading
 from cardtable.server.room import Room
 from cardtable.server.scope import Scope
 from cardtable.server.steward import Steward
@@ -52,6 +53,7 @@ class House:
         self.rooms: Final[dict[str, Room]] = {}
         self.quarantined: Final[set[str]] = set()
         """Tables that can't be read here, and stay closed."""
+        self.reading: Final = Reading()
         self._stewards: Final[dict[str, Steward]] = {}
         self._loading: Final = asyncio.Lock()
 
@@ -106,7 +108,7 @@ class House:
 
     async def past(self, id: str) -> KeptPast | ToldPast:
         """A finished game as it can be looked back on."""
-        return await asyncio.to_thread(past_of, id, await self._entries(id))
+        return await self.reading.apart(past_of, id, await self._entries(id))
 
     async def listed(self, limit: int) -> Sequence[Summary]:
         return await self.journal.summaries("lobby", limit, listed_only=True)
@@ -147,6 +149,7 @@ class House:
     async def close(self) -> None:
         """End what goes on by itself, and wait for what is being written."""
         await self.scope.close()
+        self.reading.close()
         for room in self.rooms.values():
             await room.live.settle()
 

@@ -1,8 +1,7 @@
 """The lobby over HTTP. Every answer is JSON, every refusal a sentence."""
 
-import asyncio
 import io
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -16,7 +15,7 @@ from cardtable.core.game import Game
 from cardtable.core.level import LEVELS
 from cardtable.core.move import Forbidden, NotFound, Refused, TooOften, Unavailable
 from cardtable.core.options import Option, options_of
-from cardtable.live.past import KeptPast, ToldPast
+from cardtable.live.past import KeptPast
 from cardtable.server.credentials import hashed, luck
 from cardtable.server.headers import address, is_welcome
 from cardtable.server.house import House
@@ -27,6 +26,7 @@ from cardtable.server.seating import Doorman, new_doorman
 from cardtable.store.journal import Summary
 from cardtable.table import decide
 from cardtable.table.log import LogLine, log_for
+from cardtable.table.names import clean_name
 from cardtable.table.record import Record, record_of
 from cardtable.table.replay import OtherRules
 from cardtable.table.settings import Settings
@@ -46,9 +46,11 @@ class Told(NamedTuple):
     """The log of a table, and what it takes to say it."""
 
     id: str
+    version: int
     game: str
     names: Sequence[str]
-    lines: Sequence[LogLine]
+    lines: Callable[[], Sequence[LogLine]]
+    """Gathered when they are needed, for there may be many."""
 
 
 type Answer = Callable[[Request], Awaitable[Response]]
@@ -63,6 +65,7 @@ class Lobby:
         self.sittings: Final = Limit(60, 2, factor)
         self.unknown: Final = Limit(30, 0.5, factor)
         self.requests: Final = Limit(200, 20, factor)
+        self.readings: Final = Limit(40, 2, factor)
 
     def routes(self) -> list[Route]:
         return [
@@ -96,6 +99,7 @@ class Lobby:
     async def open(self, request: Request) -> Response:
         self._check(self.openings, request)
         wish = read_body(await _body(request), OpenTable)
+        check_wish(wish)
         room = await self.house.open(wish.game, wish.options, wish.settings)
         source = self._source(request)
         seated = None if wish.name is None else await self.doorman.let_in(room, SitDown(wish.name), source)
@@ -130,26 +134,25 @@ class Lobby:
         if kind not in KINDS:
             raise NotFound("page-unknown")
         told = await self.told(request)
-        language = request.query_params.get("language", "en")
-        text = await asyncio.to_thread(export, kind, told.lines, speech(language), told.game, told.names)
+        language = speech(request.query_params.get("language", "en")).language
+        key = "log", told.id, told.version, kind, language
+
+        async def make() -> bytes:
+            return await self.house.reading.apart(_log, kind, told, language)
+
         name = f"{told.id}.{kind}"
-        return Response(text, media_type=KINDS[kind], headers={"content-disposition": f'attachment; filename="{name}"'})
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(await self.house.reading.page(key, make), media_type=KINDS[kind], headers=headers)
 
     async def record(self, request: Request) -> Response:
         """A finished game as a file that anybody can check."""
-        past = await self.past(request)
-        if not isinstance(past, KeptPast):
-            raise Unavailable("record-old-rules")
-        answer = _json(await asyncio.to_thread(record_of, past.whole, past.entries))
-        answer.headers["content-disposition"] = f'attachment; filename="{past.id}.json"'
+        answer = await self.looked_back(request, "record", lambda past: write(record_of(past.whole, past.entries)))
+        answer.headers["content-disposition"] = f'attachment; filename="{request.path_params["id"]}.json"'
         return answer
 
     async def replay(self, request: Request) -> Response:
         seat, first = _number(request, "seat"), _number(request, "first") or 0
-        past = await self.past(request)
-        if not isinstance(past, KeptPast):
-            raise Unavailable("record-old-rules")
-        return _json(await asyncio.to_thread(replay, past, seat, first))
+        return await self.looked_back(request, ("replay", seat, first), lambda past: write(replay(past, seat, first)))
 
     async def bring(self, request: Request) -> Response:
         """A finished game from elsewhere, checked and kept among ours."""
@@ -165,26 +168,43 @@ class Lobby:
             self._check(self.unknown, request)
             raise
 
-    async def past(self, request: Request) -> KeptPast | ToldPast:
-        """The finished game of a request, for whoever may look on."""
+    async def looked_back(self, request: Request, what: Hashable, look: Callable[[KeptPast], bytes]) -> Response:
+        """A page about a finished game, for whoever may look on; made once, and apart from the tables."""
+        self._check(self.readings, request)
+        room = await self.finished_room(request)
+        if room is None:
+            raise Unavailable("record-old-rules")
+        id = room.table.id
+
+        async def make() -> bytes:
+            past = await self.house.past(id)
+            assert isinstance(past, KeptPast)
+            return await self.house.reading.apart(look, past)
+
+        return _answer(await self.house.reading.page((id, room.table.version, what), make))
+
+    async def finished_room(self, request: Request) -> Room | None:
+        """The table of a request whose game is over; None for one that was played by other rules."""
         try:
             room = await self.room(request)
         except OtherRules:
-            return await self.house.past(request.path_params["id"])
+            return None
         self._check_eyes(room, request)
         if room.table.phase != "over":
             raise Refused("record-not-over")
-        return await self.house.past(room.table.id)
+        return room
 
     async def told(self, request: Request) -> Told:
         """What was told at the table of a request so far."""
+        self._check(self.readings, request)
         try:
             room = await self.room(request)
         except OtherRules:
             past = await self.house.past(request.path_params["id"])
-            return Told(past.id, past.game, past.names, past.lines(past.steps))
+            return Told(past.id, 0, past.game, past.names, partial(past.lines, past.steps))
         self._check_eyes(room, request)
-        return Told(room.table.id, room.table.game.name, room.table.names, log_for(room.table.lines, None))
+        table = room.table
+        return Told(table.id, table.version, table.game.name, table.names, partial(log_for, tuple(table.lines), None))
 
     def _check_eyes(self, room: Room, request: Request) -> None:
         """A table without onlookers tells nothing to strangers; players show their token."""
@@ -215,6 +235,19 @@ class Lobby:
 
     def _check(self, limit: Limit, request: Request) -> None:
         limit.check(self._source(request), self.house.clock.monotonic())
+
+
+def _log(kind: str, told: Told, language: str) -> bytes:
+    return export(kind, told.lines(), speech(language), told.game, told.names).encode()
+
+
+def check_wish(wish: OpenTable) -> None:
+    """Everything that would be refused after a table is opened is refused before."""
+    most = game(wish.game).most
+    if len(wish.bots) + (wish.name is not None) > most:
+        raise Refused("table-full", most=most)
+    if wish.name is not None and wish.name.strip():
+        clean_name(wish.name)
 
 
 def refused(refusal: Refused) -> Response:
@@ -300,4 +333,8 @@ def _number(request: Request, name: str) -> int | None:
 
 
 def _json(value: object, status: int = 200) -> Response:
-    return Response(write(value), status, {"cache-control": "no-store"}, "application/json")
+    return _answer(write(value), status)
+
+
+def _answer(written: bytes, status: int = 200) -> Response:
+    return Response(written, status, {"cache-control": "no-store"}, "application/json")

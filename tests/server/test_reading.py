@@ -1,0 +1,131 @@
+"""Long games are read apart from the tables: whoever reads holds up nobody who plays."""
+
+import asyncio
+import statistics
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from tests.live import Client, serving
+from tests.server.test_seats import code
+
+from cardtable.catalog import game
+from cardtable.core.chance import Fast
+from cardtable.core.move import Unavailable
+from cardtable.server.reading import MOST_WAITING, Reading
+from cardtable.store.sqlite import SqliteJournal
+from cardtable.table import decide
+from cardtable.table.deeds import Entry, Paused, Played, Sat, Started
+from cardtable.table.table import Table
+
+LONG = "kyoto-sakura-42"
+PAUSES = 12_000
+
+
+def long_journal():
+    """A whole game with a great many pauses in the middle."""
+    rules = game("geschenkt")
+    opened = decide.open_table(rules, {}, {}, "5a" * 32)
+    table, deeds = Table(LONG, rules, opened, 0.0), [opened]
+
+    def happen(deed):
+        deeds.append(deed)
+        table.evolve(Entry(len(deeds), float(len(deeds)), deed))
+
+    for chair, name in enumerate(("Ann", "Bob", "Cleo")):
+        happen(Sat(chair, name))
+    happen(Started())
+    for number in range(PAUSES):
+        happen(Paused(number % 2 == 0))
+    chance = Fast(1)
+    while table.phase == "playing":
+        seat = table.state.waiting[0]
+        legal = table.state.legal(seat)
+        happen(Played(seat, str(legal[chance.below(len(legal))]), "player"))
+    return [Entry(version, float(version), deed) for version, deed in enumerate(deeds, 1)]
+
+
+def kept(path, entries):
+    async def write():
+        journal = SqliteJournal(str(path))
+        await journal.append(LONG, entries)
+        await journal.close()
+
+    asyncio.run(write())
+
+
+def test_sixty_requests_for_a_long_game_hold_up_nobody(tmp_path):
+    path = tmp_path / "tables.sqlite3"
+    kept(path, long_journal())
+    with serving(path, "--rate", "0") as server:
+        ann = server.open_table()
+        client = Client(server, ann["table"], ann["token"])
+        pages = [
+            "record.json",
+            "replay?first=0",
+            "replay?first=60&seat=1",
+            "log.json",
+            "log.txt?language=ja",
+            "log.csv",
+        ]
+
+        with ThreadPoolExecutor(60) as readers:
+            answers = [readers.submit(server.text, f"/api/tables/{LONG}/{pages[n % 6]}") for n in range(60)]
+            took = []
+            while not all(answer.done() for answer in answers) or len(took) < 50:
+                began = time.monotonic()
+                assert client.tell("say", text="my turn?")["type"] == "done"
+                took.append(time.monotonic() - began)
+                time.sleep(0.02)
+
+        assert {answer.result()[0] for answer in answers} == {200}
+        assert statistics.quantiles(took, n=10)[8] < 1
+
+
+def test_reading_has_a_limit_of_its_own_and_playing_goes_on(own_server):
+    ann = own_server.open_table()
+    answers = [own_server.get(f"/api/tables/{ann['table']}/log.json") for _ in range(60)]
+
+    assert answers[0][0] == 200
+    assert (answers[-1][0], code(answers[-1][1])) == (429, "too-often")
+    assert own_server.get(f"/api/tables/{ann['table']}")[0] == 200
+
+
+def test_a_page_is_made_once_for_all_who_ask_and_not_for_everybody_at_once():
+    async def story():
+        reading, made = Reading(), []
+
+        async def make(name=b"page"):
+            made.append(name)
+            await asyncio.sleep(0.05)
+            return name
+
+        assert set(await asyncio.gather(*(reading.page("a", make) for _ in range(60)))) == {b"page"}
+        assert await reading.page("a", make) == b"page"
+        assert made == [b"page"]
+        many = [asyncio.create_task(reading.page(n, make)) for n in range(MOST_WAITING)]
+        await asyncio.sleep(0.01)
+        with pytest.raises(Unavailable, match="reading-busy"):
+            await reading.page("one more", make)
+        await asyncio.gather(*many)
+        reading.close()
+
+    asyncio.run(story())
+
+
+def test_a_page_that_could_not_be_made_is_tried_again():
+    async def story():
+        reading, tries = Reading(), []
+
+        async def make():
+            tries.append(1)
+            if len(tries) == 1:
+                raise Unavailable("disk-refuses")
+            return b"page"
+
+        with pytest.raises(Unavailable):
+            await reading.page("a", make)
+        assert await reading.page("a", make) == b"page"
+        reading.close()
+
+    asyncio.run(story())
