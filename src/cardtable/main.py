@@ -41,6 +41,9 @@ COMMANDS: Final = {
     "rules": Declared("cardtable.terminal.commands.rules", "The rules of a game, numbered, as they are played here."),
     "serve": Declared("cardtable.server.commands", "Serve tables to browsers and terminals."),
     "backup": Declared("cardtable.server.commands", "Copy the journal to another file, also while the server runs."),
+    "forget": Declared(
+        "cardtable.server.commands", "Erase a table and all that was said and played at it, while no server runs."
+    ),
     "verify": Declared("cardtable.server.commands", "Deal and play a game again, and compare."),
     "arena": Declared(
         "cardtable.arena.commands",

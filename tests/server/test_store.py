@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import sqlite3
 import stat
 import subprocess
@@ -214,3 +215,39 @@ def test_ready_says_whether_the_server_takes_people_in(tmp_path):
     with serving(tmp_path / "tables.sqlite3") as server:
         assert server.text("/ready") == (200, "ready\n")
         assert server.text("/health") == (200, "well\n")
+
+
+def test_a_table_can_be_erased_on_request(tmp_path):
+    path = tmp_path / "tables.sqlite3"
+    with serving(path) as server:
+        seated, other = server.open_table(name="Wilhelmina"), server.open_table()
+        Client(server, seated["table"], seated["token"]).tell("say", text="a word to be forgotten")
+        assert command("forget", seated["table"], "--database", str(path))[0] == 2
+
+    status, said = command("forget", seated["table"], "--database", str(path))
+
+    assert (status, seated["table"] in said) == (0, True)
+    left = b"".join(file.read_bytes() for file in tmp_path.glob("tables.sqlite3*") if file.suffix != ".log")
+    assert b"Wilhelmina" not in left
+    assert b"a word to be forgotten" not in left
+    assert command("forget", seated["table"], "--database", str(path))[0] == 2
+    with serving(path) as server:
+        assert server.get(f"/api/tables/{seated['table']}")[0] == 404
+        assert server.get(f"/api/tables/{other['table']}")[0] == 200
+
+
+def is_open_at(address, port):
+    try:
+        socket.create_connection((address, port), timeout=5).close()
+    except ConnectionRefusedError:
+        return False
+    return True
+
+
+def test_a_server_for_the_whole_network_says_so_and_can_be_for_this_machine_alone(tmp_path):
+    with serving(tmp_path / "one.sqlite3", "--host", "0.0.0.0") as server:
+        assert is_open_at("127.0.0.2", server.port)
+        assert ("without a password" in server.log()) == ("For phones" in server.log())
+    with serving(tmp_path / "two.sqlite3", "--host", "0.0.0.0", "--local") as server:
+        assert not is_open_at("127.0.0.2", server.port)
+        assert "For phones" not in server.log()

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import socket
+import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,10 +23,14 @@ from cardtable.server.config import Config
 from cardtable.server.gate import GatedConfig
 from cardtable.server.house import House
 from cardtable.server.logs import log_as_json
-from cardtable.store.sqlite import copy
+from cardtable.store.files import Hold
+from cardtable.store.sqlite import copy, erase
 from cardtable.table.record import verdict, verify
 from cardtable.wire.messages import MOST_BYTES
 from cardtable.words import speech
+
+SWITCH_S: Final = 0.001
+"""Seconds for which a thread that reads a long game may hold up the tables."""
 
 type LogLevel = Literal["warning", "info"]
 
@@ -45,6 +50,7 @@ class KindServer(uvicorn.Server):
 def add_commands(app: typer.Typer) -> None:
     app.command()(serve)
     app.command()(backup)
+    app.command()(forget)
     app.command(name="verify")(verify_file)
 
 
@@ -59,7 +65,7 @@ def serve(
     ] = 30,
     keep_history_days: Annotated[
         int, typer.Option(envvar="CARDTABLE_KEEP_HISTORY_DAYS", min=1, help="Days for finished games.")
-    ] = 3650,
+    ] = 365,
     most_tables: Annotated[
         int, typer.Option(envvar="CARDTABLE_MOST_TABLES", min=1, help="Tables in memory at once.")
     ] = 20_000,
@@ -72,11 +78,12 @@ def serve(
     trust_proxy: Annotated[
         bool, typer.Option(envvar="CARDTABLE_TRUST_PROXY", help="Read addresses from X-Forwarded-For.")
     ] = False,
+    local: Annotated[bool, typer.Option("--local", help="For this machine alone, whatever --host says.")] = False,
     browser: Annotated[bool, typer.Option("--browser", help="Open the page when the server is up.")] = False,
 ) -> None:
     """Serve tables to browsers and terminals."""
     config = Config(
-        host=host,
+        host="127.0.0.1" if local else host,
         port=port,
         database=database,
         origins=tuple(origin or ()),
@@ -107,6 +114,18 @@ def backup(
     typer.echo(f"{database} is copied to {target}.")
 
 
+def forget(
+    table: Annotated[str, typer.Argument(help="The id of a table, like kyoto-sakura-42.")],
+    database: Annotated[str, typer.Option(envvar="CARDTABLE_DATABASE")] = "cardtable.sqlite3",
+) -> None:
+    """Erase a table and all that was said and played at it, while no server runs."""
+    with _said(os.environ.get("LANG", "")):
+        hold = Hold(database)
+        erase(database, table)
+        hold.release()
+        typer.echo(speech(os.environ.get("LANG", "")[:2]).text("table-erased", table=table))
+
+
 def verify_file(
     file: Annotated[Path, typer.Argument(help="A saved, exported or finished game.")],
     language: Annotated[str, typer.Option(envvar="LANG")] = "en",
@@ -128,7 +147,8 @@ def greet(config: Config) -> None:
     at_home = home_address() if config.host in ("0.0.0.0", "::") else None
     if at_home is not None:
         link = f"http://{at_home}:{config.port}/"
-        typer.echo(f"For phones in the house: {link}\n")
+        typer.echo(f"For phones in the house: {link}")
+        typer.echo(speech(os.environ.get("LANG", "")[:2]).text("serve-open") + "\n")
         segno.make(link, micro=False).terminal(compact=True)
 
 
@@ -155,6 +175,7 @@ def _said(language: str) -> Iterator[None]:
 
 
 async def _serve(config: Config, *, browser: bool) -> None:
+    sys.setswitchinterval(SWITCH_S)
     app = App(config)
     greet(config)
     if browser:

@@ -18,7 +18,7 @@ class Config:
     """Processes in which bots think."""
     keep_tables_days: int = 30
     """How long a table that nobody touches is kept."""
-    keep_history_days: int = 3650
+    keep_history_days: int = 365
     listed_history: bool = False
     """Whether the history shows only finished games of listed tables."""
     log_level: str = "warning"

@@ -1,7 +1,7 @@
 """The journal in an SQLite file: WAL, synchronous=FULL, and one writer that commits whatever has gathered.
 
-Reading has two threads of its own, each with its connection: one for tables that somebody waits for, one for whole
-lists, so that a long list holds up no table. What can't be read closes its own table and no other.
+Reading has three threads of its own, each with its connection: for what is new at a table, for whole tables, and for
+lists, so that what is long holds up nothing that is short. What can't be read closes its own table and no other.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import msgspec
 
-from cardtable.core.move import Unavailable
+from cardtable.core.move import NotFound, Unavailable
 from cardtable.store.files import make_private
 from cardtable.store.journal import Archive, Conflict, Summary, Unreadable, Unwritable
 from cardtable.store.schema import STEPS, mark, migrate
@@ -86,6 +86,7 @@ class SqliteJournal(Archive):
         self._tasks: Final[queue.SimpleQueue[_Task | None]] = queue.SimpleQueue()
         self._is_closed: bool = False
         self._open()
+        self._tails: Final = _Reader(self._connect(), "journal-tails")
         self._tables: Final = _Reader(self._connect(), "journal-tables")
         self._lists: Final = _Reader(self._connect(), "journal-lists")
         self._writer: Final = threading.Thread(target=self._write, name="journal", daemon=True)
@@ -136,10 +137,10 @@ class SqliteJournal(Archive):
             rows = connection.execute(query, (table, after)).fetchall()
             return [_entry(row, number) for number, row in enumerate(rows, after + 1)]
 
-        return await self._tables.ask(entries)
+        return await (self._tails if after else self._tables).ask(entries)
 
     async def summary(self, table: str) -> Summary | None:
-        rows = await self._tables.rows("select summary from tables where id = ?", table)
+        rows = await self._tails.rows("select summary from tables where id = ?", table)
         return next(_summaries(rows), None)
 
     async def summaries(self, phase: str, limit: int, *, listed_only: bool) -> Sequence[Summary]:
@@ -175,7 +176,7 @@ class SqliteJournal(Archive):
         self._is_closed = True
         self._tasks.put(None)
         await asyncio.to_thread(self._writer.join)
-        for reader in (self._tables, self._lists):
+        for reader in (self._tails, self._tables, self._lists):
             await asyncio.to_thread(reader.close)
 
     def _open(self) -> None:
@@ -231,6 +232,22 @@ def copy(database: str, target: str) -> None:
         raise Unavailable("file-unreadable", file=database, fault=str(fault)) from fault
     finally:
         Path(part).unlink(missing_ok=True)
+
+
+def erase(database: str, table: str) -> None:
+    """Leave nothing of a table in the file, also not in pages that are free now."""
+    if not Path(database).exists():
+        raise NotFound("table-unknown", id=table)
+    try:
+        with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+            connection.execute("pragma secure_delete = on")
+            erased = connection.execute("delete from entries where tab = ?", (table,)).rowcount
+            erased += connection.execute("delete from tables where id = ?", (table,)).rowcount
+            connection.execute("pragma wal_checkpoint(truncate)")
+    except sqlite3.Error as fault:
+        raise Unavailable("file-unreadable", file=database, fault=str(fault)) from fault
+    if not erased:
+        raise NotFound("table-unknown", id=table)
 
 
 def _read_only(database: str) -> sqlite3.Connection:

@@ -57,9 +57,11 @@ question-is-gone = That came too late: the question has changed. Look again and 
 rematch-not-yet = A rematch can begin when this game is over.
 seat-is-kept = A bot is playing for you. Take your seat back first.
 seat-is-yours = You are playing yourself already.
+serve-open = Everybody in this network can reach it, without a password, and what is sent isn't encrypted. With --local it serves this machine alone.
 server-stops = The server is stopping; everything is saved. You will be back at the table when it is.
 table-abandoned = The game is given up without a result.
 table-busy = Somebody was faster. Please try again.
+table-erased = Nothing is left of { $table } in this file. Copies made before still hold it.
 table-full = This table is full; it has { $most } seats.
 table-handed-back = { $name } is back and plays again.
 table-has-started = The game has begun; that could be done only before.
@@ -104,6 +106,7 @@ too-slow = Your connection couldn't keep up. Please come back to the table.
 
 # Finished games.
 file-unreadable = { $file } can't be read: { $fault }.
+reading-busy = Many games are being read just now. Please try again in a moment.
 record-commitment = The seed doesn't fit the commitment that was shown before the first card.
 record-move = Move { $number } ({ $move }) is not possible in the game that this seed deals.
 record-not-over = That can be had when the game is over.

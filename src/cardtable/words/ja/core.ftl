@@ -51,9 +51,11 @@ question-is-gone = 間に合いませんでした。状況が変わったので�
 rematch-not-yet = 再戦はこのゲームが終わってからできます。
 seat-is-kept = いまはボットがあなたの代わりに遊んでいます。まず席を取り戻してください。
 seat-is-yours = あなた自身がすでに遊んでいます。
+serve-open = このネットワークの誰でもパスワードなしで接続でき、通信は暗号化されません。--local を付けると、このコンピューターだけで使えます。
 server-stops = サーバーを停止します。すべて保存されています。再開したらテーブルに戻れます。
 table-abandoned = ゲームは結果なしで打ち切られました。
 table-busy = 他の人のほうが早かったようです。もう一度お試しください。
+table-erased = { $table } はこのファイルから完全に消えました。以前に作ったコピーには残っています。
 table-full = このテーブルは満席です。席は { $most } 個です。
 table-handed-back = { $name } さんが戻り、自分で遊びます。
 table-has-started = ゲームは始まっています。それは始まる前にしかできません。
@@ -95,6 +97,7 @@ too-slow = 通信が追いつきませんでした。もう一度テーブルに
 
 # 終わったゲーム。
 file-unreadable = { $file } を読めません: { $fault }
+reading-busy = いま多くの記録が読み込まれています。少し待ってもう一度お試しください。
 record-commitment = シードが、最初のカードの前に示された約束と合いません。
 record-move = { $number } 手目({ $move })は、このシードで配られたゲームではできません。
 record-not-over = それはゲームが終わってから手に入ります。
