@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import islice
 
 import msgspec
 from tests.laws.difference import ONLOOKER, agree, told
@@ -70,7 +69,7 @@ def replays_to_the_same_state(case: Case) -> None:
 
 def clones_go_their_own_way(case: Case) -> None:
     """A clone never changes when its twin moves."""
-    for now, seat, move in case.walk():
+    for now, seat, move in case.walk_without_clones():
         before, twin, ahead = now.to_json(), now.clone(), now.clone()
 
         ahead.play(seat, move)
@@ -84,7 +83,7 @@ def json_there_and_back(case: Case) -> None:
     included."""
     for now, seat, move in case.walk():
         there_and_back(case, now, f"{move} of seat {seat}")
-    there_and_back(case, play_to_the_end(case.new(), randomly(case.seed), case.seed), "the end")
+    there_and_back(case, case.after(case.length), "the end")
 
 
 def json_there_and_back_whoever_leaves(case: Case) -> None:
@@ -175,25 +174,21 @@ def anybody_may_leave(case: Case) -> None:
     """Any seat may leave at any moment; the table plays on for it where it must, and the game ends."""
     for seat in seats(case.new()):
         for moment in (0, case.length // 3, case.length - 1):
-            state = case.new()
-            for _ in islice(walk(state, randomly(case.seed), case.seed), moment):
-                pass
-            if state.waiting:
-                state.leave(seat)
+            state = case.after(moment)
+            state.leave(seat)
             _ends(case, state, silently({seat}, case.seed), f"after seat {seat} left at move {moment}")
 
 
 def everything_has_words(case: Case) -> None:
     """Every view, event and refusal can be said in every language."""
     sentences: list[Sentence] = []
-    state = case.new()
     for now, seat, move in case.walk():
         events = now.clone().play(seat, move)
         sentences += [event.told_to(eye) for event in events for eye in eyes(now)]
         sentences += [_opinion(now, other, move) for other in seats(now)]
         sentences += [sentence for eye in eyes(now) for sentence in _sentences(now.view(eye))]
-        state = now
-    _say_all(case, sentences + [sentence for eye in eyes(state) for sentence in _sentences(state.view(eye))])
+    end = case.after(case.length)
+    _say_all(case, sentences + [sentence for eye in eyes(end) for sentence in _sentences(end.view(eye))])
 
 
 def views_can_be_sent(case: Case) -> None:

@@ -25,20 +25,45 @@ class Case:
 
     def walk(self) -> Iterator[tuple[State, Seat, Move]]:
         """A random game from its beginning; of a long one, positions spread evenly over it."""
-        length = self.length
-        stride = 1 if length <= LONG else length // SAMPLED | 1
-        return islice(walk(self.new(), randomly(self.seed), self.seed), 0, None, stride)
+        return ((now.clone(), seat, move) for now, seat, move in self._course.situations)
+
+    def walk_without_clones(self) -> Iterator[tuple[State, Seat, Move]]:
+        """The same situations, each the game itself as it goes on: for the law that trusts no clone."""
+        return islice(walk(self.new(), randomly(self.seed), self.seed), 0, None, stride(self.length))
+
+    def after(self, moves: int) -> State:
+        """The same game at its beginning, after a third of its moves, before the last one, or at its end."""
+        return self._course.moments[moves].clone()
 
     @property
     def length(self) -> int:
         """How many moves that game has."""
-        if str(self) not in LENGTHS:
-            LENGTHS[str(self)] = sum(1 for _ in walk(self.new(), randomly(self.seed), self.seed))
-        return LENGTHS[str(self)]
+        return self._course.length
+
+    @property
+    def _course(self) -> "Course":
+        """Played once for all laws that walk it."""
+        key = self.game, str(self)
+        if key not in COURSES:
+            while len(COURSES) >= MOST_KEPT:
+                COURSES.pop(next(iter(COURSES)))
+            COURSES[key] = play_course(self)
+        return COURSES[key]
 
     def __str__(self) -> str:
         rules = ",".join(f"{name}={value}" for name, value in self.options.items())
         return f"{self.game.name}-{self.players}-{self.seed}{rules and '-' + rules}"
+
+
+@dataclass(frozen=True)
+class Course:
+    """A random game that was played for the laws to walk."""
+
+    length: int
+    situations: list[tuple[State, Seat, Move]]
+    """Each with the move that is about to be made."""
+    moments: dict[int, State]
+    """By the number of moves before them."""
 
 
 class NeverEnds(AssertionError):
@@ -52,7 +77,9 @@ LONG = 400
 SAMPLED = 40
 """How many positions of a long game the laws look at."""
 
-LENGTHS: dict[str, int] = {}
+COURSES: dict[tuple[Game, str], Course] = {}
+MOST_KEPT = 40
+"""More than there are tables, so that only those with house rules, which are tried once, are forgotten."""
 
 
 def randomly(seed: int) -> Chooser:
@@ -65,6 +92,26 @@ def silently(silent: set[int], seed: int) -> Chooser:
     """Some seats say nothing, so the table plays their default; the others move at random."""
     chance = Fast(seed)
     return lambda state, seat: state.default(seat) if seat in silent else state.some(seat, chance)
+
+
+def stride(length: int) -> int:
+    """From one situation that is looked at to the next."""
+    return 1 if length <= LONG else length // SAMPLED | 1
+
+
+def play_course(case: Case) -> Course:
+    """Play it once to learn its moves, and once more to keep what is to be looked at."""
+    moves = [(seat, move) for _, seat, move in walk(case.new(), randomly(case.seed), case.seed)]
+    wanted = {0, len(moves) // 3, len(moves) - 1, len(moves)}
+    state, situations, moments = case.new(), list[tuple[State, Seat, Move]](), dict[int, State]()
+    for number, (seat, move) in enumerate(moves):
+        if number in wanted:
+            moments[number] = state.clone()
+        if number % stride(len(moves)) == 0:
+            situations.append((state.clone(), seat, move))
+        state.play(seat, move)
+    moments[len(moves)] = state
+    return Course(len(moves), situations, moments)
 
 
 def walk(state: State, choose: Chooser, seed: int = 0) -> Iterator[tuple[State, Seat, Move]]:
