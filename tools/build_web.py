@@ -47,7 +47,9 @@ def generate() -> None:
         return
     install()
     path = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    subprocess.run([sys.executable, ROOT / "tools" / "schema.py"], env=path, check=True)
+    command = [sys.executable, str(ROOT / "tools" / "schema.py")]
+    schema = subprocess.run(command, env=path, stdout=subprocess.PIPE, check=True).stdout
+    (WIRE / "schema.json").write_bytes(schema)
     npm("run", "generate")
     WIRE_STAMP.parent.mkdir(exist_ok=True)
     WIRE_STAMP.write_text(stamp)

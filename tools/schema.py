@@ -1,10 +1,8 @@
-"""Writes the schema of the wire for the web client; tools/build_web.py runs it and makes types from what it writes."""
+"""Prints the schema of the wire for the web client; tools/build_web.py keeps it and makes types from it."""
 
-from pathlib import Path
+import sys
 
 from cardtable.wire.schema import written
 
-SCHEMA = Path(__file__).parent.parent / "web" / "src" / "wire" / "schema.json"
-
 if __name__ == "__main__":
-    SCHEMA.write_text(written(), "utf-8")
+    sys.stdout.buffer.write(written().encode())

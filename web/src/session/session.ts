@@ -58,7 +58,7 @@ export class Session {
     const answer = await this.say({ type: "ask", move });
     if (answer.type === "opinion") return answer;
     const means = answer.type === "refusal" ? answer.sentence : { code: "web-no-answer", facts: {} };
-    return { type: "opinion", id: answer.id ?? "", legal: false, move, means };
+    return { type: "opinion", id: answer.id ?? "", legal: false, move, means, open: false };
   }
 
   hurry(): void {

@@ -47,7 +47,7 @@ function turnTo(at: number): void {
 }
 
 function refused(move: string): Opinion {
-  return { type: "opinion", id: "x", legal: false, move, means: { code: "move-not-now", facts: { text: move } } };
+  return { type: "opinion", id: "x", legal: false, move, means: { code: "move-not-now", facts: { text: move } }, open: false };
 }
 
 Object.assign(window, { turnTo, said, moments: moments.length });

@@ -18,7 +18,7 @@ export function readOnlyTable(id: string, game: GameListed, names: readonly stri
     view,
     say: () => Promise.resolve(NO),
     play: () => Promise.resolve(NO),
-    ask: (move) => Promise.resolve<Opinion>({ type: "opinion", id: "", legal: false, move, means: OVER }),
+    ask: (move) => Promise.resolve<Opinion>({ type: "opinion", id: "", legal: false, move, means: OVER, open: false }),
   };
 }
 
