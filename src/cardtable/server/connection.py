@@ -7,7 +7,7 @@ from cardtable.server.limits import Bucket
 from cardtable.wire.codec import write
 from cardtable.wire.messages import Goodbye
 
-TOO_SLOW: Final = write(Goodbye(Refused("too-slow").sentence))
+TOO_SLOW: Final = write(Goodbye(Refused("too-slow").sentence, again=True))
 
 
 class Outlet(Protocol):

@@ -111,7 +111,7 @@ class Room:
 
     def close(self) -> None:
         """Send everybody away; they come back when the server does."""
-        farewell = write(Goodbye(Refused("server-stops").sentence))
+        farewell = write(Goodbye(Refused("server-stops").sentence, again=True))
         for connection in list(self.connections):
             connection.dismiss(farewell)
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cardtable.core.move import Forbidden, Refused, TooOften
+from cardtable.core.move import Forbidden, Refused, TooOften, Unavailable
 from cardtable.server.channel import Channel, channel_of
 from cardtable.server.connection import Connection
 from cardtable.server.credentials import hashed
@@ -65,7 +65,7 @@ async def converse(house: House, socket: WebSocket, room: Room) -> None:
 async def say_goodbye(socket: WebSocket, why: Refused) -> None:
     """The last word to somebody who can't stay."""
     try:
-        await socket.send_text(write(Goodbye(why.sentence)).decode())
+        await socket.send_text(write(Goodbye(why.sentence, again=isinstance(why, Unavailable))).decode())
         await socket.close(1008, why.sentence.code)
     except (WebSocketDisconnect, RuntimeError):
         log.info("gone before the goodbye", extra={"why": why.sentence.code})

@@ -11,6 +11,7 @@ from cardtable.live.past import Past
 from cardtable.table.names import likeness
 from cardtable.terminal.client import Shown
 from cardtable.terminal.local.game import shown_of
+from cardtable.terminal.prompt.spelling import command_word, normal
 from cardtable.terminal.render.renderer import Renderer
 from cardtable.terminal.render.scores import score_page
 from cardtable.terminal.screen.scene import MOST_LOG_LINES, Scene, scene_of
@@ -35,7 +36,7 @@ class Replay:
         """From the first card on, until it is left."""
         memory = Memory()
         while True:
-            line = (await self.screen.ask(self.scene(), memory)).strip()
+            line = normal(await self.screen.ask(self.scene(), memory))
             self._note = None
             if line.casefold() in QUIT:
                 return
@@ -80,6 +81,9 @@ class Replay:
             self._go(self.step - 1)
         elif line.isascii() and line.isdigit() and len(line) < 6:
             self._go(int(line))
+        elif command_word(line) == "help":
+            help_text = Text(self.voice.text("terminal-help-replay"))
+            await self.screen.read(self.voice.text("terminal-help-title"), help_text)
         elif line == "end":
             self._go(self.past.steps)
         elif line == "scores":

@@ -287,6 +287,8 @@ class Goodbye(FromServer, frozen=True):
     """The connection ends, and why."""
 
     sentence: Sentence
+    again: bool = False
+    """Whether to come back in a moment with a new hello: the reason lies with the server, or has passed."""
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):

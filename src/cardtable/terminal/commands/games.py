@@ -1,13 +1,15 @@
 """`cardtable games`: the catalog, for people or as JSON."""
 
 import json
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from cardtable.catalog import GAMES
-from cardtable.core.options import options_of
+from cardtable.core.options import Option, options_of
 from cardtable.terminal.commands.environment import Language, voice_for
+
+MOST_VALUES: Final = 6
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -33,3 +35,11 @@ def games(
         return
     for game in GAMES:
         typer.echo(f"{game.name:10} {game.fewest}–{game.most}  {voice.text(f'{game.name}-blurb')}")
+        for option in options_of(game.options):
+            typer.echo(f"{'':12}{option.name}={_values(option)}")
+
+
+def _values(option: Option) -> str:
+    """The usual value first, then the others; of many, the first ones."""
+    others = [str(value) for value in option.values if value != option.default]
+    return " | ".join([str(option.default), *others[:MOST_VALUES], *(["…"] if len(others) > MOST_VALUES else [])])

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 import typer
 
 from cardtable.terminal.commands.environment import Language, Plain, screen_for, telling_refusals, voice_for
-from cardtable.terminal.online.address import kept_token, read_address, sit_down
+from cardtable.terminal.online.address import read_address, seat_token
 from cardtable.terminal.online.connection import Connection
 from cardtable.terminal.online.session import OnlineSession
 from cardtable.terminal.render.scores import score_page
@@ -39,8 +39,7 @@ def join(
     voice = voice_for(language)
     with telling_refusals(voice):
         address = read_address(table, server)
-        token = None if name or key else kept_token(address)
-        connection = Connection(address, token or sit_down(address, name, key).token, voice.language)
+        connection = Connection(address, seat_token(address, name, key), voice.language)
         _run(connection, screen_for(voice, plain=plain), voice)
 
 

@@ -65,6 +65,7 @@ class Services:
         if not rest:
             raise Refused("terminal-export-what")
         path = Path(rest).expanduser()
+        check_free(path)
         export_log(self.game, path, self.voice)
         return say("terminal-exported", file=str(path))
 
@@ -82,6 +83,12 @@ class Services:
         if likeness(rest) != likeness(name):
             raise Refused("terminal-give-up", name=name)
         await self.game.leave(seat)
+
+
+def check_free(path: Path) -> None:
+    """Refuse to write over what is there."""
+    if path.exists():
+        raise Refused("file-is-there", file=str(path))
 
 
 def export_log(game: LocalGame, path: Path, voice: Speech) -> None:

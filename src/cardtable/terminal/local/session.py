@@ -17,9 +17,10 @@ from cardtable.terminal.local import kept_games
 from cardtable.terminal.local.game import LocalGame
 from cardtable.terminal.local.hot_seat import HotSeat
 from cardtable.terminal.local.kept_games import KeptGame, numbered, unfinished_games
-from cardtable.terminal.local.services import Load, export_log
+from cardtable.terminal.local.services import Load, check_free, export_log
 from cardtable.terminal.local.setup import Setup, deal_seed, read_choices
 from cardtable.terminal.local.setup_page import SetupPage
+from cardtable.terminal.prompt.spelling import command_word, normal, number_in
 from cardtable.terminal.render.flow import folded
 from cardtable.terminal.screen.scene import Scene
 from cardtable.terminal.screen.screen import Memory, Quit, Screen
@@ -55,6 +56,8 @@ class Session:
 
     async def run(self) -> None:
         """One game after the other, until everybody has had enough."""
+        if self.wishes.export is not None:
+            check_free(self.wishes.export)
         playing: LocalGame | None = await self._first()
         while playing is not None:
             self.game = playing
@@ -75,12 +78,19 @@ class Session:
     async def _first(self) -> LocalGame:
         if self.wishes.load is not None:
             return await self._loaded(self.wishes.load)
+        if self.wishes.resume:
+            return self._resumed()
         name = self.wishes.game or await self._which_game()
-        kept = kept_games.unfinished(game(name).name)
-        if self.wishes.resume and not kept:
-            raise Refused("terminal-nothing-to-resume", game=name)
-        chosen = kept[0] if self.wishes.resume else await self._unfinished(kept)
+        chosen = await self._unfinished(kept_games.unfinished(game(name).name))
         return await self._new(name) if chosen is None else local_games.resume(chosen.path)
+
+    def _resumed(self) -> LocalGame:
+        """The game that was left last: of the named kind, or of any."""
+        name = self.wishes.game
+        kept = kept_games.unfinished(None if name is None else game(name).name)
+        if not kept:
+            raise Refused("terminal-nothing-to-resume", game=name or "…")
+        return local_games.resume(kept[0].path)
 
     async def _which_game(self) -> str:
         """The game with the chosen number or name."""
@@ -88,9 +98,10 @@ class Session:
             return game("").name
         note: Sentence | None = None
         while True:
-            line = (await self._ask("terminal-which-game", _games(self.voice), note)).strip()
-            if line.isdigit() and 1 <= int(line) <= len(GAMES):
-                return GAMES[int(line) - 1].name
+            line = await self._ask("terminal-which-game", [_games(self.voice)], note)
+            number = number_in(line, len(GAMES))
+            if number is not None:
+                return GAMES[number - 1].name
             titled = [listed.name for listed in GAMES if self._title(listed.name) == likeness(line)]
             try:
                 return game(titled[0] if titled else line.casefold()).name
@@ -105,22 +116,29 @@ class Session:
         if not kept or not self.wishes.asks or self.wishes.people:
             return None
         note: Sentence | None = None
-        while True:
-            line = (await self._ask("terminal-go-on", unfinished_games(kept, self.voice), note)).strip()
-            if not line:
-                return kept[0]
-            if line.isdigit() and 1 <= int(line) <= len(kept):
-                return kept[int(line) - 1]
-            if line.casefold() in ("n", "new", "no"):
+        while kept:
+            lists = [unfinished_games(kept[:count], self.voice) for count in range(len(kept), 0, -1)]
+            line = await self._ask("terminal-go-on", lists, note)
+            word, _, rest = line.partition(" ")
+            chosen, gone = number_in(line or "1", len(kept)), number_in(rest, len(kept))
+            if chosen is not None:
+                return kept[chosen - 1]
+            if word.casefold() in ("n", "new", "no"):
                 return None
-            note = say("terminal-number", most=len(kept))
+            if word.casefold() == "delete" and gone is not None:
+                kept[gone - 1].path.unlink(missing_ok=True)
+                kept = [found for number, found in enumerate(kept, 1) if number != gone]
+                note = say("terminal-deleted")
+            else:
+                note = say("terminal-number", most=len(kept))
+        return None
 
     async def _new(self, name: str) -> LocalGame:
         """A new game: who plays is known from the command line, or asked."""
         options = read_choices(game(name), self.wishes.options)
         setup = Setup(game(name), deal_seed(self.wishes.seed), options, self.wishes.clock)
         asks = self.wishes.asks and not self.wishes.people
-        people = self.wishes.people or [await self._your_name() if asks else ""]
+        people = self.wishes.people or (await self._your_names() if asks else [""])
         for person in people:
             setup.add_person(person)
         if self.wishes.bots is None:
@@ -133,14 +151,16 @@ class Session:
             raise Refused("terminal-one-person")
         return await setup.begin()
 
-    async def _your_name(self) -> str:
-        return (await self._ask("terminal-your-name", None, None)).strip()
+    async def _your_names(self) -> list[str]:
+        """One name or several with commas between them; an empty one is found for them."""
+        line = await self._ask("terminal-your-name", [], None)
+        return [name.strip() for name in line.replace("、", ",").split(",") if name.strip()] or [""]
 
     async def _again(self) -> bool:
         """Whether the same people play the same once more."""
         if not self.wishes.asks:
             return False
-        line = (await self._ask("terminal-again", None, None)).strip()
+        line = await self._ask("terminal-again", [], None)
         return line.casefold() in ("again", "a", "y", "yes", "もう一度")
 
     async def _same_again(self, before: LocalGame) -> LocalGame:
@@ -159,18 +179,19 @@ class Session:
             raise Refused("terminal-one-person")
         return loaded
 
-    async def _ask(self, code: str, table: Grid | None, note: Sentence | None) -> str:
-        """A question before or after a game."""
+    async def _ask(self, code: str, lists: Sequence[Grid], note: Sentence | None) -> str:
+        """A question before or after a game, under a list; where room is short, under the longest one that fits."""
         scene = Scene(
             title=Text("Cardtable", "bold"),
-            tables=[] if table is None else [table],
+            tables=lists,
             sentence=Text(self.voice.text(code), "bold"),
             note=None if note is None else Text(self.voice.says(note, "", ()), "yellow"),
             footer=self.voice.text("terminal-keys-front"),
             completions=[listed.name for listed in GAMES],
         )
-        line = await self.screen.ask(scene, self.memory)
-        if line.strip().casefold() in ("quit", "q"):
+        while command_word(line := normal(await self.screen.ask(scene, self.memory))) == "help":
+            await self.screen.read(self.voice.text("terminal-help-title"), Text(self.voice.text("terminal-help-front")))
+        if command_word(line) == "quit":
             raise Quit
         return line
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from cardtable.core.level import LEVELS
 from cardtable.core.move import Refused
 from cardtable.terminal.local.setup import USUAL_LEVEL, Setup, read_value
+from cardtable.terminal.prompt.spelling import command_word, normal
 from cardtable.terminal.render import pages
 from cardtable.terminal.render.setup_lists import house_rules, lettered, players
 from cardtable.terminal.screen.scene import Scene
@@ -35,7 +36,7 @@ class SetupPage:
     async def until_ready(self) -> None:
         """Until everything is right and somebody says so."""
         while True:
-            line = (await self.screen.ask(self.scene(), self.memory)).strip()
+            line = normal(await self.screen.ask(self.scene(), self.memory))
             self._note = None
             try:
                 if not line:
@@ -83,10 +84,13 @@ class SetupPage:
             self._choose(name, value)
         elif word in rules and not rest:
             self.setup.next_value(rules[word])
-        elif word in ("rules", "ルール"):
+        elif command_word(line) == "help":
+            help_text = Text(self.voice.text("terminal-help-setup"))
+            await self.screen.read(self.voice.text("terminal-help-title"), help_text)
+        elif command_word(line) == "rules":
             title = self.voice.text(f"{self._game}-title")
             await self.screen.read(title, pages.rules_page(self._game, self.voice.language))
-        elif word in ("quit", "q", "終了"):
+        elif command_word(line) == "quit":
             raise Quit
         else:
             raise Refused("terminal-setup-unknown", text=line[:40])

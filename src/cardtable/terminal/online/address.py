@@ -11,6 +11,7 @@ import msgspec
 
 from cardtable.core.move import Refused
 from cardtable.table.ids import is_id
+from cardtable.table.names import likeness
 from cardtable.terminal.local.game import home
 from cardtable.wire.messages import Seated, SitDown, Wrong
 
@@ -58,21 +59,45 @@ def sit_down(address: Address, name: str, key: str | None) -> Seated:
         raise _refusal(refused.read(MOST_BYTES)) from None
     except (OSError, msgspec.MsgspecError):
         raise Refused("terminal-no-server", server=address.server) from None
-    keep_token(address, seated.token)
+    keep_token(address, seated.name, seated.token)
     return seated
 
 
+def seat_token(address: Address, name: str, key: str | None) -> str:
+    """The token of one's seat: the one that was kept here, or that of a seat that is taken now."""
+    kept = None if name or key else kept_token(address)
+    if kept is not None:
+        return kept
+    try:
+        return sit_down(address, name, key).token
+    except Refused:
+        mine = _kept(address).get(likeness(name)) if name else None
+        if mine is None:
+            raise
+        return mine
+
+
 def kept_token(address: Address) -> str | None:
-    """The token of a seat that was taken from here before."""
-    return _tokens().get(f"{address.server}/{address.table}")
+    """The token of the seat that was taken from here before; where there are several, somebody must say which."""
+    kept = _kept(address)
+    if len(kept) > 1:
+        raise Refused("terminal-which-seat", names=", ".join(sorted(kept)))
+    return next(iter(kept.values()), None)
 
 
-def keep_token(address: Address, token: str) -> None:
-    tokens = {**_tokens(), f"{address.server}/{address.table}": token}
+def keep_token(address: Address, name: str, token: str) -> None:
+    tokens = {**_tokens(), f"{address.server}/{address.table}#{likeness(name)}": token}
     path = home() / "seats.json"
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     path.touch(0o600)
     path.write_text(json.dumps(tokens, indent=1))
+
+
+def _kept(address: Address) -> dict[str, str]:
+    """The tokens of seats at this table by the names of those who sit there; once, one was kept without a name."""
+    place = f"{address.server}/{address.table}"
+    named = {key.partition("#")[2]: token for key, token in _tokens().items() if key.partition("#")[0] == place}
+    return {name: token for name, token in named.items() if name} or named
 
 
 def _tokens() -> dict[str, str]:

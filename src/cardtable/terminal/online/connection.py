@@ -1,9 +1,10 @@
 """The connection to a live table on a server, which reconnects by itself. It knows no screen.
 
 How it works: one task, `_follow`, opens the WebSocket, says hello with the token of the seat and the number of the last
-line it knows, and listens until the socket is cut off; then it waits (PATIENCE) and opens the next one. Whatever the
-server shows is kept here and `changed` is set, so that a session can draw it. A command waits for the answer with its
-id; what was not answered before the line broke is refused, and nothing is sent twice.
+line it knows, and listens until the socket is cut off, by a fault or by a server that stops; then it waits (PATIENCE)
+and opens the next one. Whatever the server shows is kept here and `changed` is set, so that a session can draw it. A
+command waits for the answer with its id; what was not answered before the line broke is refused, and nothing is sent
+twice.
 """
 
 import asyncio
@@ -137,6 +138,8 @@ class Connection:
                 self._show(message)
             case Changes():
                 self._change(message)
+            case Goodbye(again=True):
+                pass
             case Goodbye():
                 self.goodbye = message.sentence
                 self.changed.set()

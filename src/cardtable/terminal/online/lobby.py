@@ -10,10 +10,12 @@ from cardtable.catalog import game
 from cardtable.core.game import Game
 from cardtable.core.level import read_level
 from cardtable.core.move import Refused
+from cardtable.core.options import Option
 from cardtable.terminal.local.setup import read_choices
 from cardtable.terminal.online.connection import Connection
+from cardtable.terminal.prompt.spelling import command_word, normal
 from cardtable.terminal.render import pages
-from cardtable.terminal.render.setup_lists import house_rules, players
+from cardtable.terminal.render.setup_lists import house_rules, lettered, players
 from cardtable.terminal.screen.scene import Scene
 from cardtable.terminal.screen.screen import Memory, Quit, Screen
 from cardtable.wire.messages import Arrange, Clear, Leave, Say, SeatBot, Start, TableShown
@@ -36,6 +38,7 @@ class Lobby:
             "rule": self._rule,
             "say": self._say,
             "rules": self._rules,
+            "help": self._help,
             "leave": self._leave,
             "quit": self._quit,
         }
@@ -55,9 +58,13 @@ class Lobby:
     async def act(self, line: str) -> None:
         """Do what a line says, or say why not."""
         self._note = None
-        word, _, rest = line.partition(" ")
+        word, _, rest = normal(line).partition(" ")
         try:
-            handler = self._commands.get(word.casefold() or "start")
+            rules = lettered(self.game)
+            if word in rules and not rest:
+                await self._next_value(rules[word])
+                return
+            handler = self._commands.get(word.casefold()) or self._commands.get(command_word(line) or "start")
             if handler is None:
                 raise Refused("terminal-lobby-unknown", text=line[:40])
             await handler(rest.strip())
@@ -78,7 +85,9 @@ class Lobby:
             draft=[Text(self.voice.text("terminal-lobby-help"), "dim")] if self.table.you is not None else [],
             note=self._note,
             label=self._own_name(),
-            footer=self.voice.text("terminal-keys-lobby"),
+            footer=self.voice.text(
+                "terminal-keys-lobby" if self.table.you is not None else "terminal-keys-lobby-watch"
+            ),
             completions=[*self._commands, "bot easy", "bot medium", "bot hard"],
         )
 
@@ -132,6 +141,15 @@ class Lobby:
     async def _rule(self, rest: str) -> None:
         chosen = read_choices(self.game, [rest])
         await self.connection.send(lambda id: Arrange(id, options=chosen))
+
+    async def _next_value(self, option: Option) -> None:
+        """Choose the value of a house rule that comes after the one that is chosen."""
+        now = option.values.index(self.table.options[option.name])
+        chosen = {option.name: option.values[(now + 1) % len(option.values)]}
+        await self.connection.send(lambda id: Arrange(id, options=chosen))
+
+    async def _help(self, rest: str) -> None:
+        await self.screen.read(self.voice.text("terminal-help-title"), Text(self.voice.text("terminal-help-lobby")))
 
     async def _say(self, rest: str) -> None:
         await self.connection.send(lambda id: Say(rest or "…", id))

@@ -97,8 +97,8 @@ terminal-switch = Who takes the keyboard? There are: { $names }.
 terminal-give-up = Leaving the game is for good. If you mean it, type “giveup { $name }”.
 
 terminal-which-game = What shall we play? Type a number or a name.
-terminal-go-on = Enter goes on with the first of these games, a number with another one. “new” begins a new game.
-terminal-your-name = What is your name? (Just Enter: we find you a famous one.)
+terminal-go-on = Enter goes on with the first of these games, a number with another one. “new” begins a new game, “delete 2” throws one away.
+terminal-your-name = What is your name? (Several: Ann, Bob. Just Enter: we find you a famous one.)
 terminal-again = Press Enter to leave, or type “again” to play the same once more.
 terminal-setup = Press Enter to begin.
 terminal-setup-help = Or type: add Ben · bot easy · bot hard · remove 2 · swap 1 2 · a (changes rule a) · clock 30
@@ -154,3 +154,12 @@ terminal-no-server = No server answers at { $server }. Is it running? (cardtable
 terminal-seat-held = Your seat is held. “cardtable join { $id }” brings you back.
 connection-is-down = The connection is down just now; nothing was sent. It comes back by itself.
 connection-not-understood = The server speaks another version of Cardtable. Update this one.
+
+terminal-deleted = That game is deleted.
+terminal-help-front = Type the number or the name of what you want, or press Enter for what the line above says. Behind a list of unfinished games, “delete 2” throws the second one away, and “new” begins another. “quit” leaves.
+terminal-help-setup = Enter begins. “add Ben” seats somebody at this keyboard, “bot easy”, “bot medium” and “bot hard” seat a bot, “remove 2” sends the second one away, “swap 1 2” changes places. The letter of a house rule chooses its next value, “chips=official” a certain one. “clock 30” gives everybody 30 seconds a turn, “clock 0” all the time there is. “rules” shows the rules of the game, “quit” leaves.
+terminal-help-lobby = Enter begins, once enough have come. “bot easy” seats a bot, “remove 2” sends somebody away, the letter of a house rule chooses its next value, “rule name=value” a certain one: what only the host may do is refused with a sentence. “say hello” is heard by everybody. “rules” shows the rules, “leave” gives your seat up, “quit” leaves and keeps it.
+terminal-help-replay = Enter goes a step forward, “back” a step back, a number to that step, “end” to the end. A name shows the table through those eyes once the game is over, “everybody” what all could see. “scores” shows how it stood, “quit” leaves.
+terminal-keys-lobby-watch = it begins when the players say so · rules · help · quit
+file-is-there = { $file } is there already. Choose another name.
+terminal-which-seat = Several seats at this table are kept here: { $names }. Say which with --name.

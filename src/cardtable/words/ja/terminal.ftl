@@ -94,8 +94,8 @@ terminal-switch = だれに渡しますか。{ $names } がいます。
 terminal-give-up = 抜けると戻れません。本当に抜けるなら「giveup { $name }」と入力してください。
 
 terminal-which-game = 何で遊びますか。番号か名前を入力してください。
-terminal-go-on = Enter で最初のゲームの続き、番号でほかのゲームの続き、「new」で新しいゲームを始めます。
-terminal-your-name = お名前は?(Enter だけなら有名な名前をつけます)
+terminal-go-on = Enter で最初のゲームの続き、番号でほかのゲームの続き、「new」で新しいゲームを始め、「delete 2」で削除します。
+terminal-your-name = お名前は?(何人かなら「花子、太郎」。Enter だけなら有名な名前をつけます)
 terminal-again = Enter で終了。「again」と入力すると同じ顔ぶれでもう一度遊べます。
 terminal-setup = Enter で始めます。
 terminal-setup-help = または: add 花子 · bot easy · bot hard · remove 2 · swap 1 2 · a(a のルールを変える)· clock 30
@@ -151,3 +151,12 @@ terminal-no-server = { $server } からの応答がありません。サーバ�
 terminal-seat-held = 席は確保されています。「cardtable join { $id }」で戻れます。
 connection-is-down = いま接続が切れています。何も送られていません。自動で再接続します。
 connection-not-understood = サーバーの版が違います。こちらを更新してください。
+
+terminal-deleted = そのゲームを削除しました。
+terminal-help-front = 番号か名前を入力してください。Enter だけなら上の文のとおりになります。途中のゲームの一覧では「delete 2」で二番目を削除し、「new」で新しく始めます。「quit」で終了します。
+terminal-help-setup = Enter で始めます。「add 花子」で人を、「bot easy」「bot medium」「bot hard」でボットを加え、「remove 2」で二番目を外し、「swap 1 2」で席を替えます。ハウスルールの文字で次の値に、「chips=official」のように書くとその値になります。「clock 30」で一手 30 秒、「clock 0」で無制限です。「rules」でルール、「quit」で終了します。
+terminal-help-lobby = 人がそろったら Enter で始めます。「bot easy」でボットを加え、「remove 2」で席を空け、ハウスルールの文字で次の値に、「rule 名前=値」でその値になります。ホストだけができることは、文で断られます。「say こんにちは」は全員に届きます。「rules」でルール、「leave」で席を離れ、「quit」で席を残して終了します。
+terminal-help-replay = Enter で次へ、「back」で前へ、番号でその手へ、「end」で最後へ進みます。ゲームが終わっていれば、名前でその人の視点、「everybody」で全員に見えていたものになります。「scores」で得点、「quit」で終了します。
+terminal-keys-lobby-watch = プレイヤーが始めます · rules · help · quit
+file-is-there = { $file } はすでにあります。ほかの名前にしてください。
+terminal-which-seat = このテーブルの席がいくつか残っています: { $names }。--name で選んでください。
