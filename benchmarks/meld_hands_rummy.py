@@ -2,8 +2,9 @@
 
 from cardtable.core.cards import JOKER, Card, card_of, deck, rank, suit
 from cardtable.core.chance import Fast
+from cardtable.core.melds import Meld
 from cardtable.games.rummy.finder import Finder
-from cardtable.games.rummy.melds import Meld, meld_of
+from cardtable.games.rummy.melds import meld_of
 
 NEED = 48
 JOKERS = 4

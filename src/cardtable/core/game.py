@@ -12,7 +12,7 @@ from cardtable.core.chance import Chance, Seed, chance_of, read_seed, write_seed
 from cardtable.core.move import Checked, Event, IllegalMove, IllegalState, Move, Refused, Seat
 from cardtable.core.options import Options, read_options, written
 from cardtable.core.position import Field, Json, common, whole, write_fields
-from cardtable.core.sentence import Sentence, say
+from cardtable.core.sentence import Fact, Sentence, say
 from cardtable.core.view import Choice, Place, Result, View
 
 
@@ -128,6 +128,17 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
         """Add an event to the story, if somebody listens."""
         if self.story is not None:
             self.story.append(event)
+
+    def announce(self, code: str, **facts: Fact) -> None:
+        """Tell everybody, if somebody listens."""
+        if self.story is not None:
+            self.story.append(Event(say(code, **facts)))
+
+    def confide(self, seat: Seat, code: str, secret: str, hidden: Mapping[str, Fact], **facts: Fact) -> None:
+        """Tell everybody what a player did, and only that player what is hidden in it."""
+        if self.story is not None:
+            told = say(secret, player=seat, **facts, **hidden)
+            self.story.append(Event(say(code, player=seat, **facts), told, (seat,)))
 
     def to_json(self) -> Json:
         """The complete state as plain data."""

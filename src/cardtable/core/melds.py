@@ -55,6 +55,11 @@ class Meld:
         return tuple([own if card == JOKER else card_name(card) for card in self.cards])
 
 
+def run_meld(owner: Seat, kind: str, run: Run) -> Meld:
+    """A run as it lies."""
+    return Meld(owner, kind, run.cards, run, run.ends)
+
+
 def naturals(cards: Sequence[Card]) -> list[Card]:
     """The cards that are no jokers."""
     return [card for card in cards if card != JOKER]

@@ -143,6 +143,11 @@ def choice[T](values: Mapping[str, T]) -> Codec[T]:
     return Codec(lambda value: names[value], read)
 
 
+def one_of[T: str](values: Sequence[T]) -> Codec[T]:
+    """One of some texts."""
+    return choice({str(value): value for value in values})
+
+
 def phase(names: Sequence[str]) -> Codec[int]:
     """A whole number, written as the name at its place."""
     return choice({name: number for number, name in enumerate(names)})

@@ -61,6 +61,31 @@ class MeldShown:
     stands: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class MeldTableView(View):
+    """What every rummy shows; each adds its own."""
+
+    round: int
+    starter: Seat
+    turn: Seat
+    stock: int
+    discards: tuple[str, ...]
+    """Those that can be seen, the top one last."""
+    up_card: str | None
+    melds: tuple[MeldShown, ...]
+    """Numbered from 1 in this order."""
+    hand: tuple[str, ...]
+    drawn: str | None
+    """The card drawn in this turn, where this seat may know it."""
+    hands: tuple[int, ...]
+    """For each seat, how many cards it holds."""
+    recycles: int
+    recycled: tuple[str, ...]
+    """What lay in the draw pile when it was last made anew."""
+    skips: int
+    """How many turns in a row went by for absent players."""
+
+
 class Where(StrEnum):
     MIDDLE = "middle"
     SEATS = "seats"

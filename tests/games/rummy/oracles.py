@@ -10,9 +10,11 @@ from ortools.sat.python import cp_model
 
 from cardtable.core.cards import JOKER, Card, card_names, card_of, deck, lacks, rank, suit
 from cardtable.core.chance import Fast
+from cardtable.core.melds import Meld
 from cardtable.core.move import IllegalMove
 from cardtable.games.rummy.finder import Finder
-from cardtable.games.rummy.melds import Meld, grown, meld_of, value
+from cardtable.games.rummy.melds import grown, meld_of, value
+from cardtable.games.rummy.melds import points as points_of
 
 LIMITS = ("no_limit", "no_limit", 1, "not_more_than_naturals")
 
@@ -44,7 +46,7 @@ def found(problem: Problem) -> int | None:
             table[piece.number - 1] = grown(table[piece.number - 1], piece.number, piece.cards, problem.limit)
         else:
             meld = meld_of(piece.cards, piece.kind, problem.limit)
-            points += meld.points(jokers_count=problem.jokers_count)
+            points += points_of(meld, jokers_count=problem.jokers_count)
             pures += meld.is_pure
     if plan.end is not None:
         rest.remove(plan.end)
@@ -96,7 +98,7 @@ class _Trial:
         uses = self.problem.must in group
         meld = self._dearest_meld(group)
         if meld is not None:
-            points = meld.points(jokers_count=self.problem.jokers_count)
+            points = points_of(meld, jokers_count=self.problem.jokers_count)
             for left, more, is_pure, used, ended in self.ways(rest, table, may_end):
                 ways.add((left, points + more, is_pure or meld.is_pure, used or uses, ended))
         for n, laid in enumerate(table):
@@ -116,7 +118,7 @@ class _Trial:
             for order in (set(permutations(group)) if JOKER in group else [group])
             if (meld := self._meld(order, kind)) is not None
         ]
-        return max(melds, key=lambda meld: meld.points(jokers_count=self.problem.jokers_count), default=None)
+        return max(melds, key=lambda meld: points_of(meld, jokers_count=self.problem.jokers_count), default=None)
 
     def _meld(self, cards, kind):
         return _or_none(lambda: meld_of(cards, kind, self.problem.limit))

@@ -14,6 +14,7 @@ from cardtable.games.rummy.melds import (
     meld_of,
     value,
 )
+from cardtable.games.rummy.melds import points as points_of
 
 
 def meld(text, kind="", limit="no_limit"):
@@ -42,7 +43,7 @@ def test_three_or_more_of_one_suit_in_a_row_are_a_pure_sequence(cards, points):
     """RJ-08, RJ-09"""
     sequence = meld(cards)
 
-    assert (sequence.kind, sequence.is_pure, sequence.points(), sequence.jokers) == ("run", True, points, ())
+    assert (sequence.kind, sequence.is_pure, points_of(sequence), sequence.jokers) == ("run", True, points, ())
     assert is_pure_sequence(parse_cards(cards))
     assert not is_set(parse_cards(cards))
 
@@ -66,7 +67,7 @@ def test_jokers_stand_in_for_missing_cards_of_a_sequence_and_count_as_them(cards
     sequence = meld(cards)
 
     assert (sequence.kind, sequence.is_pure) == ("run", False)
-    assert (card_names(sequence.cards), sequence.jokers, sequence.points()) == (lies, jokers, points)
+    assert (card_names(sequence.cards), sequence.jokers, points_of(sequence)) == (lies, jokers, points)
     assert is_sequence(parse_cards(cards))
     assert not is_pure_sequence(parse_cards(cards))
 
@@ -86,7 +87,7 @@ def test_three_or_four_of_one_rank_in_different_suits_are_a_set(cards, points):
     """RJ-10, RJ-11"""
     found = meld(cards)
 
-    assert (found.kind, found.is_pure, found.points()) == ("set", False, points)
+    assert (found.kind, found.is_pure, points_of(found)) == ("set", False, points)
     assert is_set(parse_cards(cards))
     assert not is_sequence(parse_cards(cards))
 
@@ -126,8 +127,8 @@ def test_what_is_no_meld_is_refused_with_the_reason(cards, code):
 def test_one_natural_card_with_jokers_is_what_the_player_says():
     """RJ-12"""
     assert why_not("7D Jk Jk").code == "rummy-set-or-run"
-    assert (meld("7D Jk Jk", "set").kind, meld("7D Jk Jk", "set").points()) == ("set", 21)
-    assert (meld("7D Jk Jk", "run").jokers, meld("7D Jk Jk", "run").points()) == (("8♦", "9♦"), 24)
+    assert (meld("7D Jk Jk", "set").kind, points_of(meld("7D Jk Jk", "set"))) == ("set", 21)
+    assert (meld("7D Jk Jk", "run").jokers, points_of(meld("7D Jk Jk", "run"))) == (("8♦", "9♦"), 24)
     assert meld("Jk Jk 7D", "run").jokers == ("5♦", "6♦")
     assert meld("Jk 7D Jk", "run").jokers == ("6♦", "8♦")
 
@@ -151,7 +152,7 @@ def test_a_stated_kind_must_be_the_right_one():
 def test_a_house_can_limit_the_jokers_of_a_meld(limit, cards, code):
     """RJ-11"""
     if code is None:
-        assert meld(cards, "", limit).points()
+        assert points_of(meld(cards, "", limit))
     else:
         assert why_not(cards, "", limit).code == code
 
@@ -159,8 +160,8 @@ def test_a_house_can_limit_the_jokers_of_a_meld(limit, cards, code):
 @covers("rummy 23.5")
 def test_a_house_can_count_jokers_in_melds_as_nothing():
     """RJ-02"""
-    assert meld("8D Jk 10D").points(jokers_count=False) == 18
-    assert meld("QC QD Jk").points(jokers_count=False) == 20
+    assert points_of(meld("8D Jk 10D"), jokers_count=False) == 18
+    assert points_of(meld("QC QD Jk"), jokers_count=False) == 20
 
 
 @covers("rummy 26.1", "rummy 26.2", "rummy 26.4", "rummy 25.6", "rummy 25.7", "rummy 25.8")

@@ -21,7 +21,7 @@ from cardtable.core.chance import Fast
 from cardtable.core.move import IllegalMove, Incomplete
 from cardtable.core.turns import DRAW
 from cardtable.games.rummy.finder import Finder
-from cardtable.games.rummy.melds import meld_of
+from cardtable.games.rummy.melds import meld_of, points
 
 
 @covers("rummy 16.1", "rummy 16.3", "rummy 16.4", "rummy 16.5", "rummy 2.2", "rummy 9.3")
@@ -390,5 +390,5 @@ def test_the_finder_reads_runs_as_the_engine_does():
     hand = parse_cards("AC Jk Jk Jk")
 
     for piece in Finder(hand).pieces:
-        assert meld_of(piece.cards, piece.kind).points() == piece.points
+        assert points(meld_of(piece.cards, piece.kind)) == piece.points
         assert meld_of(piece.cards, piece.kind).cards == piece.cards

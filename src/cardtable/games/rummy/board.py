@@ -7,9 +7,8 @@ from typing import ClassVar, Final
 
 from cardtable.core.cards import JOKER, Card, deck
 from cardtable.core.chance import Seed
+from cardtable.core.meld_table import MeldTable
 from cardtable.core.move import Seat
-from cardtable.core.rounds import Rounds
-from cardtable.games.rummy.melds import Meld
 from cardtable.games.rummy.moves import RummyMove
 from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.tallies import points
@@ -26,34 +25,18 @@ UNTIL: Final = 500
 ALONE: Final = tuple((Seat(s),) for s in range(MOST_PLAYERS))
 
 
-class Board(Rounds[RummyOptions, RummyMove, RummyView]):
-    """The top of each pile is its last card."""
-
+class Board(MeldTable[RummyOptions, RummyMove, RummyView]):
     game: ClassVar[str] = "rummy"
 
     def __init__(self, players: int, options: RummyOptions, seed: Seed) -> None:
         super().__init__(players, options, seed)
         self.deal: int = 1
-        self.round: int = 1
-        self.starter: Seat = Seat(0)
-        self.turn: Seat = Seat(0)
-        self.stock: list[Card] = []
-        self.discards: list[Card] = []
-        self.hands: list[list[Card]] = [[] for _ in range(players)]
-        self.drawn: Card | None = None
-        """The card drawn from the draw pile in this turn."""
-        self.melds: list[Meld] = []
-        self.declared: list[bool] = [False] * players
         self.pures: list[int] = [0] * players
         self.thrown: list[list[Card]] = [[] for _ in range(players)]
         self.dealt_in: list[bool] = [True] * players
-        self.recycles: int = 0
-        self.recycled: list[Card] = []
         self.closing: Card | None = None
         """The card that lies face down on the draw pile."""
         self.history: list[tuple[Tally, ...]] = []
-        self.skips: int = 0
-        """How many turns in a row were passed over."""
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -88,11 +71,6 @@ class Board(Rounds[RummyOptions, RummyMove, RummyView]):
         return self.round >= self.options.first_declaration_round
 
     @property
-    def up_card(self) -> Card | None:
-        """The top discard."""
-        return self.discards[-1] if self.discards else None
-
-    @property
     def can_renew(self) -> bool:
         """Whether the discards may become a new draw pile once more (RJ-21, RJ-22)."""
         return self.recycles < self.options.max_recycles and len(self.discards) > 1
@@ -102,15 +80,9 @@ class Board(Rounds[RummyOptions, RummyMove, RummyView]):
         return tuple(sum(points(deal[s], self.options) for deal in self.history) for s in range(self.players))
 
     def copy_board(self, twin: "Board") -> None:
-        """What a clone gets. Lists that never change are shared."""
-        self.copy_rounds(twin)
-        twin.deal, twin.round, twin.starter, twin.turn = self.deal, self.round, self.starter, self.turn
-        twin.stock, twin.discards = self.stock.copy(), self.discards.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.drawn, twin.closing = self.drawn, self.closing
-        twin.melds = self.melds.copy()
-        twin.declared, twin.pures = self.declared.copy(), self.pures.copy()
+        """What a clone gets."""
+        self.copy_table(twin)
+        twin.deal, twin.closing = self.deal, self.closing
+        twin.pures, twin.dealt_in = self.pures.copy(), self.dealt_in.copy()
         twin.thrown = [cards.copy() for cards in self.thrown]
-        twin.dealt_in = self.dealt_in.copy()
-        twin.recycles, twin.recycled, twin.skips = self.recycles, self.recycled, self.skips
         twin.history = self.history.copy()

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardtable.core.cards import JOKER, Card
-from cardtable.games.rummy.melds import NO_LIMIT, VALUES, Meld
+from cardtable.core.melds import Meld
+from cardtable.games.rummy.melds import NO_LIMIT, VALUES
 from cardtable.games.rummy.pieces import FIELD, NEW, Cards, Limit, Piece, additions, new_melds, room
 
 JOKER_BITS: Final = 3

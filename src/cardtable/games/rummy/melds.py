@@ -6,9 +6,8 @@ A meld doesn't know the turn in which it was laid.
 from collections.abc import Sequence
 from typing import Final
 
-from cardtable.core import melds
 from cardtable.core.cards import JOKER, Card, card_name, card_names, card_of, rank, suit
-from cardtable.core.melds import naturals
+from cardtable.core.melds import Meld, naturals, run_meld
 from cardtable.core.move import IllegalMove, Seat
 from cardtable.core.runs import LONGEST, Run, as_run, extended, swapped
 from cardtable.core.sentence import Fact
@@ -28,14 +27,11 @@ NO_LIMIT: Final = "no_limit"
 NOT_MORE_THAN_NATURALS: Final = "not_more_than_naturals"
 
 
-class Meld(melds.Meld):
-    """A sequence or a set as it lies."""
-
-    def points(self, *, jokers_count: bool = True) -> int:
-        """The values of its cards, a joker counting as the card it stands for (RJ-02), or nothing."""
-        stands = [naturals(self.cards)[0]] * len(self.cards) if self.run is None else self.run.stands
-        pairs = zip(self.cards, stands, strict=True)
-        return sum([value(shown) for card, shown in pairs if jokers_count or card != JOKER])
+def points(meld: Meld, *, jokers_count: bool = True) -> int:
+    """The values of the cards of a meld, a joker counting as the card it stands for (RJ-02), or nothing."""
+    stands = [naturals(meld.cards)[0]] * len(meld.cards) if meld.run is None else meld.run.stands
+    pairs = zip(meld.cards, stands, strict=True)
+    return sum([value(shown) for card, shown in pairs if jokers_count or card != JOKER])
 
 
 def value(card: Card) -> int:
@@ -78,12 +74,17 @@ def meld_of(cards: Sequence[Card], kind: str = "", limit: str | int = NO_LIMIT, 
     if as_set and run is not None and not kind:
         raise IllegalMove("rummy-set-or-run", cards=card_names(cards))
     if run is not None and kind != SET:
-        meld = Meld(owner, RUN, run.cards, run, run.ends)
+        meld = run_meld(owner, RUN, run)
     elif as_set and kind != RUN:
         meld = _set(owner, tuple(cards))
     else:
         raise why_not(cards, kind)
     return _within(limit, meld)
+
+
+def as_it_lies(owner: Seat, kind: str, cards: Sequence[Card]) -> Meld:
+    """The meld that these cards make, whatever the house says of jokers."""
+    return meld_of(cards, kind, NO_LIMIT, owner)
 
 
 def grown(meld: Meld, number: int, cards: Sequence[Card], limit: str | int = NO_LIMIT, *, low: bool = False) -> Meld:
@@ -94,7 +95,7 @@ def grown(meld: Meld, number: int, cards: Sequence[Card], limit: str | int = NO_
         run = extended(meld.run, cards, low_first=low)
         if run is None:
             raise _why_not_there(meld.run, number, cards)
-        whole = Meld(meld.owner, RUN, run.cards, run, run.ends)
+        whole = run_meld(meld.owner, RUN, run)
     return _within(limit, whole)
 
 
@@ -102,7 +103,7 @@ def with_swap(meld: Meld, card: Card) -> Meld | None:
     """The meld with this card in the place of the joker that stands for it; in a set, for any suit that is missing."""
     if meld.run is not None:
         run = swapped(meld.run, card)
-        return None if run is None else Meld(meld.owner, RUN, run.cards, run, run.ends)
+        return None if run is None else run_meld(meld.owner, RUN, run)
     some = naturals(meld.cards)
     if card == JOKER or JOKER not in meld.cards or card in some or rank(card) != rank(some[0]):
         return None

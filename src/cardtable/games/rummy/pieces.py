@@ -9,6 +9,7 @@ from itertools import combinations
 from typing import Final
 
 from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, card_of, rank, suit
+from cardtable.core.melds import Meld
 from cardtable.core.runs import LONGEST, Run
 from cardtable.games.rummy.melds import (
     LARGEST_SET,
@@ -17,7 +18,6 @@ from cardtable.games.rummy.melds import (
     RUN,
     SET,
     SHORTEST,
-    Meld,
     value,
 )
 

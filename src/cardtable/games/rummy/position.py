@@ -1,33 +1,33 @@
 """A game of Rummy With Jokers as plain data, and what must hold in it. Knows nothing of made-up positions."""
 
 from collections import Counter
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
+from cardtable.core import meld_table
 from cardtable.core.cards import JOKER, NAMES, Card, called
-from cardtable.core.move import IllegalMove
+from cardtable.core.melds import Meld
+from cardtable.core.move import Seat
 from cardtable.core.position import (
     CARD,
     CARDS,
     FLAG,
-    TEXT,
     Codec,
     Field,
     Json,
-    Unreadable,
-    choice,
     fixed,
     listed,
+    one_of,
     optional,
     per_seat,
     read_fields,
     record,
     require,
-    seat,
     whole,
     write_fields,
 )
 from cardtable.games.rummy.board import ALL_CARDS, HAND_SIZE, Board
-from cardtable.games.rummy.melds import Meld, meld_of
+from cardtable.games.rummy.melds import RUN, SET, meld_of
 from cardtable.games.rummy.view import Tally
 
 MOST_ROUNDS: Final = 1_000_000
@@ -54,26 +54,21 @@ def read[B: Board](data: Json, board: B) -> B:
 def fields(board: Board) -> tuple[Field, ...]:
     """All that a game consists of at a table like this."""
     players, options = board.players, board.options
+
+    def lay(owner: Seat, kind: str, cards: Sequence[Card]) -> Meld:
+        """A meld just as it lies."""
+        meld = meld_of(cards, kind, options.max_jokers_per_meld, owner)
+        require(list(meld.cards) == cards, "melds")
+        return meld
+
     return (
+        *meld_table.fields(players, (RUN, SET), lay, (MOST_ROUNDS, options.max_recycles, MOST_ROUNDS)),
         Field("deal", whole(1, MOST_DEALS)),
-        Field("round", whole(1, MOST_ROUNDS)),
-        Field("starter", seat(players)),
-        Field("turn", seat(players)),
-        Field("stock", CARDS),
-        Field("discards", CARDS),
-        Field("hands", per_seat(CARDS, players)),
-        Field("drawn", optional(CARD)),
-        Field("melds", listed(_meld(players, options.max_jokers_per_meld))),
-        Field("declared", per_seat(FLAG, players)),
         Field("pures", per_seat(whole(0, len(ALL_CARDS)), players)),
         Field("thrown", per_seat(CARDS, players)),
         Field("dealt_in", per_seat(FLAG, players)),
-        Field("recycles", whole(0, options.max_recycles)),
-        Field("recycled", CARDS),
         Field("closing", optional(CARD)),
         Field("history", listed(fixed(TALLY, players))),
-        Field("ready", per_seat(FLAG, players)),
-        Field("skips", whole(0, MOST_ROUNDS)),
     )
 
 
@@ -83,7 +78,7 @@ TALLY: Final[Codec[Tally]] = record(
         "closed": FLAG,
         "declared": FLAG,
         "excused": FLAG,
-        "cards": fixed(choice({name: name for name in NAMES})),
+        "cards": fixed(one_of(NAMES)),
         "pures": whole(0, len(ALL_CARDS)),
         "perfect": FLAG,
     },
@@ -91,27 +86,10 @@ TALLY: Final[Codec[Tally]] = record(
 )
 
 
-def _meld(players: int, limit: str | int) -> Codec[Meld]:
-    """A meld just as it lies."""
-
-    def laid(*, owner: Any, kind: Any, cards: list[Card]) -> Meld:
-        try:
-            meld = meld_of(cards, kind, limit, owner)
-        except IllegalMove:
-            raise Unreadable from None
-        if meld.kind != kind or list(meld.cards) != cards:
-            raise Unreadable
-        return meld
-
-    return record({"owner": seat(players), "kind": TEXT, "cards": CARDS}, laid)
-
-
 def _check(board: Board) -> None:
     """Each card there once, a history that fits, nobody who has declared too early."""
-    held = [card for hand in board.hands for card in hand]
     closing = [] if board.closing is None else [board.closing]
-    melded = [card for meld in board.melds for card in meld.cards]
-    require(sorted([*board.stock, *board.discards, *held, *closing, *melded]) == ALL_CARDS, "cards")
+    require(sorted([*board.all_cards(), *closing]) == ALL_CARDS, "cards")
     require(all(board.declared[meld.owner] for meld in board.melds), "declared")
     require(board.is_open or not any(board.declared), "round")
     require(len(board.history) in (board.deal - 1, board.deal), "history")

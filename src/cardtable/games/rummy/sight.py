@@ -1,8 +1,7 @@
 """What each seat may see of a game of Rummy With Jokers, built from what may be seen, and what is expected of it."""
 
-from collections.abc import Sequence
-
-from cardtable.core.cards import Card, card_name
+from cardtable.core.cards import card_name
+from cardtable.core.meld_table import names, shown
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Choice, Sheet
@@ -18,7 +17,7 @@ def view(board: Board, seat: Seat | None) -> RummyView:
     own = [] if seat is None else sorted(board.hands[seat])
     limit = board.options.max_jokers_per_meld
     hints = best_melds(tuple(own), limit) if own else ()
-    fits = tuple([_names([card for card in fitting(meld, limit) if card in own]) for meld in board.melds])
+    fits = tuple([names([card for card in fitting(meld, limit) if card in own]) for meld in board.melds])
     return knowledge(board, seat, board.choices(seat), sheet(board), hints, fits)
 
 
@@ -31,33 +30,16 @@ def knowledge(
     fits: tuple[tuple[str, ...], ...] = (),
 ) -> RummyView:
     """All that this seat, or an onlooker, may know."""
-    own = [] if seat is None else sorted(board.hands[seat])
     return RummyView(
-        seat=seat,
-        waiting=board.waiting,
-        left=board.leavers(),
-        prompt=prompt(board, seat),
+        **shown(board, seat, board.drawn if seat == board.turn else None),
         legal=legal,
         result=result(board, scored),
-        options=board.options,
         deal=board.deal,
-        round=board.round,
         phase=board.phase,
-        turn=board.turn,
-        starter=board.starter,
-        hand=_names(own),
-        drawn=card_name(board.drawn) if board.drawn is not None and seat == board.turn else None,
-        hands=tuple([len(hand) for hand in board.hands]),
         declared=tuple(["yes" if declared else "no" for declared in board.declared]),
-        stock=len(board.stock),
-        up_card=None if board.up_card is None else card_name(board.up_card),
-        discards=_names(board.discards),
-        thrown=tuple([_names(cards) for cards in board.thrown]),
-        melds=tuple([meld.shown for meld in board.melds]),
+        discards=names(board.discards),
+        thrown=tuple([names(cards) for cards in board.thrown]),
         pures=tuple(board.pures),
-        recycles=board.recycles,
-        recycled=_names(board.recycled),
-        skips=board.skips,
         closed=board.closing is not None,
         history=tuple(board.history),
         dealt_in=tuple(board.dealt_in),
@@ -89,7 +71,3 @@ def _prompt_play(board: Board, drawn: str) -> Sentence:
     if not board.declared[board.turn]:
         return say("rummy-prompt-open", card=drawn, round=board.round, needed=board.options.opening_points)
     return say("rummy-prompt-play", card=drawn, round=board.round)
-
-
-def _names(cards: Sequence[Card]) -> tuple[str, ...]:
-    return tuple([card_name(card) for card in cards])

@@ -4,14 +4,14 @@ from typing import assert_never
 
 from cardtable.core.cards import Card, card_name, card_names, deck
 from cardtable.core.chance import Chance, Seed
-from cardtable.core.move import Checked, Event, Ready, Seat
+from cardtable.core.move import Checked, Ready, Seat
 from cardtable.core.position import Json
-from cardtable.core.sentence import Fact, Sentence, say
-from cardtable.core.stock import taken
+from cardtable.core.sentence import Fact, Sentence
 from cardtable.core.turns import Discard, Draw, Skip
 from cardtable.core.view import Result
 from cardtable.games.rummy import choices, legality, position, scoring, sight
 from cardtable.games.rummy.board import DECKS, HAND_SIZE, JOKERS_IN_A_DECK, Board
+from cardtable.games.rummy.melds import points as meld_points
 from cardtable.games.rummy.moves import Close, RummyMove, Turn
 from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.tallies import points
@@ -90,41 +90,31 @@ class RummyState(Board):
         """The next deal begins one seat further on (RJ-25)."""
         self.deal += 1
         self.deal_cards(self.next_seat(self.starter))
-        self._say("rummy-dealt", deal=self.deal, player=self.starter)
+        self.announce("rummy-dealt", deal=self.deal, player=self.starter)
 
     def deal_cards(self, starter: Seat) -> None:
         """Thirteen cards to everybody in the game, one face up, the others as the draw pile (rules 1.2 to 1.4)."""
-        self.starter = self.turn = starter
-        self.stock = self.shuffled([card for _ in range(DECKS) for card in deck(JOKERS_IN_A_DECK)])
-        self.hands = [taken(self.stock, 0 if gone else HAND_SIZE) for gone in self.left]
-        self.discards = [self.stock.pop()]
+        self.deal_out([card for _ in range(DECKS) for card in deck(JOKERS_IN_A_DECK)], HAND_SIZE, starter)
         self.dealt_in = [not gone for gone in self.left]
-        self.declared, self.pures = [False] * self.players, [0] * self.players
-        self.thrown = [[] for _ in range(self.players)]
-        self.melds, self.recycled = [], []
-        self.recycles, self.round = 0, 1
-        self.drawn = self.closing = None
+        self.pures, self.thrown = [0] * self.players, [[] for _ in range(self.players)]
+        self.round, self.closing = 1, None
 
     def _draw(self, seat: Seat) -> None:
         if not self.stock:
             if not self.can_renew:
-                self._say("rummy-pile-used-up", count=self.recycles)
+                self.announce("rummy-pile-used-up", count=self.recycles)
                 self._end_deal(None)
                 return
             self._renew()
         self.drawn = self.stock.pop()
         self.hands[seat].append(self.drawn)
-        if self.story is not None:
-            secret = say("rummy-drew-card", player=seat, card=card_name(self.drawn))
-            self.tell(Event(say("rummy-drew", player=seat), secret, (seat,)))
+        self.confide(seat, "rummy-drew", "rummy-drew-card", {"card": card_name(self.drawn)})
 
     def _renew(self) -> None:
         """All discards but the top one become the new draw pile (RJ-21)."""
-        self.stock = self.restocked(self.discards)
-        self.recycled = sorted(self.stock)
-        self.recycles += 1
+        self.recycle()
         most = self.options.max_recycles
-        self._say("rummy-recycled", count=len(self.stock), times=self.recycles, most=most)
+        self.announce("rummy-recycled", count=len(self.stock), times=self.recycles, most=most)
 
     def _play(self, seat: Seat, draft: Draft, turn: Turn) -> None:
         if turn.takes:
@@ -148,34 +138,33 @@ class RummyState(Board):
     def _tell_plays(self, draft: Draft) -> None:
         """What a turn lays down, play by play (RJ-38)."""
         if draft.taken is not None:
-            self._say("rummy-took", player=draft.seat, card=card_name(draft.taken))
+            self.announce("rummy-took", player=draft.seat, card=card_name(draft.taken))
         if draft.opening is not None:
-            self._say("rummy-opened", player=draft.seat, points=draft.opening)
+            self.announce("rummy-opened", player=draft.seat, points=draft.opening)
         for step in draft.steps:
             facts: dict[str, Fact] = {"player": draft.seat, "number": step.number, "cards": card_names(step.cards)}
             if step.is_new:
-                self._say(f"rummy-declared-{step.meld.kind}", points=step.meld.points(), **facts)
+                self.announce(f"rummy-declared-{step.meld.kind}", points=meld_points(step.meld), **facts)
             else:
-                self._say("rummy-swapped" if step.is_swap else "rummy-extended", **facts)
+                self.announce("rummy-swapped" if step.is_swap else "rummy-extended", **facts)
 
     def _discard(self, seat: Seat, card: Card) -> None:
         self.discards.append(card)
         self.thrown[seat].append(card)
-        self._say("rummy-discarded", player=seat, card=card_name(card))
+        self.announce("rummy-discarded", player=seat, card=card_name(card))
         self._pass_on()
 
     def _close(self, seat: Seat, card: Card | None, *, is_perfect: bool) -> None:
         self.closing = card
         if card is None:
-            self._say("rummy-closed-all", player=seat)
+            self.announce("rummy-closed-all", player=seat)
         else:
-            secret = say("rummy-closed-card", player=seat, card=card_name(card))
-            self.tell(Event(say("rummy-closed", player=seat), secret, (seat,)))
+            self.confide(seat, "rummy-closed", "rummy-closed-card", {"card": card_name(card)})
         self._end_deal(seat, is_perfect=is_perfect)
 
     def _skip(self, seat: Seat) -> None:
         self.skips += 1
-        self._say("rummy-skipped", player=seat)
+        self.announce("rummy-skipped", player=seat)
         card, self.drawn = self.drawn, None
         if card is None:
             self._pass_on()
@@ -198,12 +187,7 @@ class RummyState(Board):
         for s, total in enumerate(totals):
             if self.dealt_in[s]:
                 score = points(self.history[-1][s], self.options)
-                self._say("rummy-scored", player=s, deal=self.deal, points=score, total=total)
-
-    def _say(self, code: str, **facts: Fact) -> None:
-        """Tell everybody, if somebody listens."""
-        if self.story is not None:
-            self.story.append(Event(say(code, **facts)))
+                self.announce("rummy-scored", player=s, deal=self.deal, points=score, total=total)
 
 
 def new(players: int, options: RummyOptions, seed: Seed) -> RummyState:

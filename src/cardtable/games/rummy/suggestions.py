@@ -9,10 +9,11 @@ from typing import Final
 
 from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, card_names, rank, suit
 from cardtable.core.chance import Chance
+from cardtable.core.melds import Meld
 from cardtable.core.turns import Discard, Swap
 from cardtable.games.rummy.board import Board
 from cardtable.games.rummy.finder import Finder, Plan
-from cardtable.games.rummy.melds import SHORTEST, VALUES, Meld, value, with_swap
+from cardtable.games.rummy.melds import SHORTEST, VALUES, value, with_swap
 from cardtable.games.rummy.moves import Close, Declare, End, Extend, Play, Proposal, Turn
 from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.pieces import NEW, Piece

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from cardtable.core.cards import JOKER, Card, card_name, card_names
+from cardtable.core.melds import Meld
 from cardtable.core.move import IllegalMove, Incomplete, Seat
 from cardtable.core.sentence import Fact, Sentence, say
 from cardtable.core.turns import Discard, Swap
 from cardtable.games.rummy.board import Board
-from cardtable.games.rummy.melds import Meld, grown, meld_of, with_swap
+from cardtable.games.rummy.melds import grown, meld_of, points, with_swap
 from cardtable.games.rummy.moves import Close, Declare, End, Extend, Play, Proposal, Turn
 from cardtable.games.rummy.tallies import hand_value
 
@@ -207,7 +208,7 @@ class Draft:
             self.hand.remove(card)
 
     def _points(self, meld: Meld) -> int:
-        return meld.points(jokers_count=self.options.joker_opening_value == "substituted")
+        return points(meld, jokers_count=self.options.joker_opening_value == "substituted")
 
 
 def drafted(board: Board, seat: Seat, turn: Turn) -> Draft:

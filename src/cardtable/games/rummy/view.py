@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from cardtable.core.move import Seat
-from cardtable.core.view import MeldShown, Place, View, What, Where
+from cardtable.core.view import MeldTableView, Place, What, Where
 from cardtable.games.rummy.options import RummyOptions
 
 
@@ -22,35 +21,17 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class RummyView(View):
+class RummyView(MeldTableView):
     options: RummyOptions
     deal: int
-    round: int
     phase: str
     """draw, play, between (two deals) or over."""
-    turn: Seat
-    starter: Seat
-    hand: tuple[str, ...]
-    drawn: str | None
-    """The card this seat has drawn in this turn."""
-    hands: tuple[int, ...]
-    """For each seat, how many cards it holds."""
     declared: tuple[str, ...]
     """For each seat yes or no."""
-    stock: int
-    up_card: str | None
-    discards: tuple[str, ...]
-    """The discard pile, its top card last."""
     thrown: tuple[tuple[str, ...], ...]
     """For each seat, all it has discarded in this deal, taken again or not."""
-    melds: tuple[MeldShown, ...]
     pures: tuple[int, ...]
     """For each seat, how many pure sequences it has laid down."""
-    recycles: int
-    recycled: tuple[str, ...]
-    """The cards that were shuffled into the draw pile when it was last renewed."""
-    skips: int
-    """How many turns in a row were passed over because nobody was there."""
     closed: bool
     """Whether a card lies face down on the draw pile."""
     history: tuple[tuple[Tally, ...], ...]

@@ -10,9 +10,8 @@ from typing import ClassVar
 
 from cardtable.core.cards import Card
 from cardtable.core.chance import Seed
-from cardtable.core.melds import Meld
+from cardtable.core.meld_table import MeldTable
 from cardtable.core.move import Seat
-from cardtable.core.rounds import Rounds
 from cardtable.games.shanko.contracts import BUYS, CONTRACTS, DECKS, HAND_SIZE, ROUNDS, Contract
 from cardtable.games.shanko.moves import ShankoMove
 from cardtable.games.shanko.options import ShankoOptions
@@ -42,42 +41,24 @@ class Answer(StrEnum):
     ASKED = "buy"
 
 
-class Board(Rounds[ShankoOptions, ShankoMove, ShankoView]):
-    """Hands and what is known of them are sorted; the top of each pile is its last card."""
+class Board(MeldTable[ShankoOptions, ShankoMove, ShankoView]):
+    """Hands and what is known of them are sorted; in the buy window it is already the next player's turn."""
 
     game: ClassVar[str] = "shanko"
 
     def __init__(self, players: int, options: ShankoOptions, seed: Seed) -> None:
         super().__init__(players, options, seed)
-        self.round: int = 1
         self.decks: int = DECKS[players]
-        self.starter: Seat = Seat(0)
         self.phase: Phase = Phase.DRAW
-        self.turn: Seat = Seat(0)
-        """Whose turn it is; in the window already the next player's."""
-        self.drawn: Card | None = None
-        """The card drawn in this turn."""
         self.took: bool = False
-        """It came from the discard pile."""
-        self.hands: list[list[Card]] = [[] for _ in range(players)]
+        """The card drawn in this turn came from the discard pile."""
         self.known: list[list[Card]] = [[] for _ in range(players)]
         """Cards that everybody has seen go into a hand, and not yet out of it."""
-        self.stock: list[Card] = []
-        self.discards: list[Card] = []
         self.face_down: bool = False
         """The top discard went there face down."""
-        self.melds: list[Meld] = []
-        self.declared: list[bool] = [False] * players
-        """Who has laid down the contract."""
         self.buys: list[int] = [BUYS] * players
         """How many are left."""
         self.answers: list[Answer] = [Answer.NOT_ASKED] * players
-        self.recycles: int = 0
-        """How often in a row the draw pile was made anew with no meld, lay-off or swap in between."""
-        self.recycled: list[Card] = []
-        """What lay in the draw pile when it was last made anew; everybody had seen those cards."""
-        self.skips: int = 0
-        """How many turns in a row went by for absent players."""
         self.finished: list[FinishedRound] = []
 
     @property
@@ -144,16 +125,11 @@ class Board(Rounds[ShankoOptions, ShankoMove, ShankoView]):
                 self.known[seat].remove(card)
 
     def copy_board(self, twin: "Board") -> None:
-        """What a clone gets. Lists that never change are shared."""
-        self.copy_rounds(twin)
-        twin.round, twin.decks, twin.starter = self.round, self.decks, self.starter
-        twin.phase, twin.turn, twin.drawn, twin.took = self.phase, self.turn, self.drawn, self.took
-        twin.hands = [hand.copy() for hand in self.hands]
+        """What a clone gets."""
+        self.copy_table(twin)
+        twin.decks, twin.phase, twin.took, twin.face_down = self.decks, self.phase, self.took, self.face_down
         twin.known = [cards.copy() for cards in self.known]
-        twin.stock, twin.discards, twin.face_down = self.stock.copy(), self.discards.copy(), self.face_down
-        twin.melds, twin.declared = self.melds.copy(), self.declared.copy()
         twin.buys, twin.answers = self.buys.copy(), self.answers.copy()
-        twin.recycles, twin.recycled, twin.skips = self.recycles, self.recycled, self.skips
         twin.finished = self.finished.copy()
 
 

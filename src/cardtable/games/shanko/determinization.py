@@ -1,14 +1,13 @@
 """A state that could lie behind a view of Shanko, made from the view alone. Knows what an attentive player knows."""
 
-from functools import lru_cache
-
 from cardtable.core.cards import JOKER, Card, called, parse_card
 from cardtable.core.chance import Chance
-from cardtable.core.melds import Meld
+from cardtable.core.meld_table import lay_open, unseen
 from cardtable.core.move import Seat
+from cardtable.core.stock import taken
 from cardtable.games.shanko.board import Answer, Board, Phase
 from cardtable.games.shanko.contracts import JOKERS_IN_A_DECK
-from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, as_it_lies
+from cardtable.games.shanko.melds import as_it_lies
 from cardtable.games.shanko.sight import HIDDEN
 from cardtable.games.shanko.state import ShankoState
 from cardtable.games.shanko.view import ShankoView
@@ -18,32 +17,22 @@ from cardtable.games.shanko.window import shows_by_itself
 def guess(view: ShankoView, chance: Chance) -> ShankoState:
     """What is open as it is, what is hidden dealt at random."""
     state = ShankoState(len(view.hands), view.options, chance.below(1 << 30))
-    _lay_open(state, view)
+    state.shuffles = 1
+    lay_open(state, view, as_it_lies)
+    state.phase, state.decks = Phase(view.phase), view.decks
+    state.took, state.face_down = view.took, view.face_down
+    state.known = [called(cards) for cards in view.known]
+    state.declared, state.buys = list(view.declared), list(view.buys)
+    state.ready, state.finished = list(view.ready), list(view.finished)
     _deal_the_rest(state, view, chance)
     _answer(state, view, chance)
     return state
 
 
-def _lay_open(board: Board, view: ShankoView) -> None:
-    """The game as far as everybody sees it."""
-    board.shuffles = 1
-    board.left = [s in view.left for s in range(board.players)]
-    board.ready, board.finished = list(view.ready), list(view.finished)
-    board.round, board.decks = view.round, view.decks
-    board.starter, board.turn = view.starter, view.turn
-    board.phase = Phase(view.phase)
-    board.took, board.face_down = view.took, view.face_down
-    board.discards = called(view.discards)
-    board.melds = [_meld(meld.owner, meld.kind, meld.cards) for meld in view.melds]
-    board.declared, board.buys = list(view.declared), list(view.buys)
-    board.known = [called(cards) for cards in view.known]
-    board.recycles, board.recycled, board.skips = view.recycles, called(view.recycled), view.skips
-
-
 def _deal_the_rest(board: Board, view: ShankoView, chance: Chance) -> None:
     """Hands keep what is known of them; the draw pile comes out of what it was last made of."""
     board.hands = [_known_hand(view, Seat(s)) for s in range(board.players)]
-    left = _unseen(board)
+    left = unseen(board, board.hands, [*[board.decks] * JOKER, JOKERS_IN_A_DECK * board.decks])
     board.stock = _stock(board, left, view.stock, chance)
     for card in board.stock:
         left[card] -= 1
@@ -54,8 +43,7 @@ def _deal_the_rest(board: Board, view: ShankoView, chance: Chance) -> None:
         missing = size - len(board.hands[seat])
         if seat == board.turn and board.phase == Phase.PLAY:
             board.drawn = _drawn(board, view, rest, missing)
-        board.hands[seat] = sorted([*board.hands[seat], *rest[:missing]])
-        del rest[:missing]
+        board.hands[seat] = sorted([*board.hands[seat], *taken(rest, missing)])
 
 
 def _known_hand(view: ShankoView, seat: Seat) -> list[Card]:
@@ -64,20 +52,6 @@ def _known_hand(view: ShankoView, seat: Seat) -> list[Card]:
     if len(view.finished) == view.round and view.hands[seat] == len(view.finished[-1].held[seat]):
         return called(view.finished[-1].held[seat])
     return called(view.known[seat])
-
-
-def _unseen(board: Board) -> list[int]:
-    """By the card, how often it lies where this seat can't see it."""
-    left = [*[board.decks] * JOKER, JOKERS_IN_A_DECK * board.decks]
-    for card in board.discards:
-        left[card] -= 1
-    for meld in board.melds:
-        for card in meld.cards:
-            left[card] -= 1
-    for hand in board.hands:
-        for card in hand:
-            left[card] -= 1
-    return left
 
 
 def _stock(board: Board, left: list[int], size: int, chance: Chance) -> list[Card]:
@@ -110,9 +84,3 @@ def _shuffled(counts: list[int], chance: Chance) -> list[Card]:
     order = [card for card, number in enumerate(counts) for _ in range(number)]
     chance.shuffle(order)
     return [Card(card) for card in order]
-
-
-@lru_cache(maxsize=4096)
-def _meld(owner: Seat, kind: str, names: tuple[str, ...]) -> Meld:
-    """The meld that lies like this; it never changes, so that many guesses share it."""
-    return as_it_lies(owner, TRIPLET if kind == TRIPLET else SEQUENCE, called(names))

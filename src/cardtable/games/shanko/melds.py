@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_names, card_of, parse_card, parse_cards, rank, suit
-from cardtable.core.melds import Meld, naturals
+from cardtable.core.melds import Meld, naturals, run_meld
 from cardtable.core.move import IllegalMove, Seat
 from cardtable.core.runs import as_run, extended, swapped
 from cardtable.core.sentence import Sentence, say
@@ -69,13 +69,14 @@ def looks_like(cards: Sequence[Card]) -> Kind:
     return TRIPLET if is_mixed_three or _all_of_rank(some, rank(some[0])) else SEQUENCE
 
 
-def as_it_lies(owner: Seat, kind: Kind, cards: Sequence[Card]) -> Meld:
-    """A meld of valid cards: triplets as they were given, sequences in their order."""
+def as_it_lies(owner: Seat, kind: str, cards: Sequence[Card]) -> Meld:
+    """A meld of cards that make one: triplets as they were given, sequences in their order."""
     if kind == TRIPLET:
         return _triplet(owner, tuple(cards))
     run = as_run(cards)
-    assert run is not None
-    return Meld(owner, SEQUENCE, run.cards, run, run.ends)
+    if run is None:
+        raise IllegalMove("shanko-sequence-row", cards=card_names(cards))
+    return run_meld(owner, SEQUENCE, run)
 
 
 def grown(meld: Meld, cards: Sequence[Card], *, low: bool = False, half: bool = False) -> Meld | None:
@@ -85,14 +86,14 @@ def grown(meld: Meld, cards: Sequence[Card], *, low: bool = False, half: bool = 
         bigger = _triplet(meld.owner, (*meld.cards, *cards)) if fits else None
     else:
         run = extended(meld.run, cards, low_first=low)
-        bigger = None if run is None else Meld(meld.owner, SEQUENCE, run.cards, run, run.ends)
+        bigger = None if run is None else run_meld(meld.owner, SEQUENCE, run)
     return bigger if bigger is not None and _too_many_jokers(bigger.cards, half=half) is None else None
 
 
 def with_swap(meld: Meld, card: Card) -> Meld | None:
     """The sequence with this card in the place of the joker that stands for it."""
     run = None if meld.run is None else swapped(meld.run, card)
-    return None if run is None else Meld(meld.owner, SEQUENCE, run.cards, run, run.ends)
+    return None if run is None else run_meld(meld.owner, SEQUENCE, run)
 
 
 def as_cards(cards: Sequence[Card | str] | str) -> tuple[Card, ...]:

@@ -2,23 +2,22 @@
 fits. A described position may leave out cards that hands and melds once held."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, Final
 
+from cardtable.core import meld_table
 from cardtable.core.cards import JOKER, NAMES, Card, called, rank
 from cardtable.core.melds import Meld
 from cardtable.core.move import Seat
 from cardtable.core.position import (
-    CARD,
     CARDS,
     FLAG,
     Codec,
     Field,
     Json,
-    Unreadable,
-    choice,
     fixed,
     listed,
+    one_of,
     optional,
     per_seat,
     read_fields,
@@ -28,7 +27,6 @@ from cardtable.core.position import (
     whole,
     write_fields,
 )
-from cardtable.core.runs import as_run
 from cardtable.games.shanko.board import Answer, Board, Phase
 from cardtable.games.shanko.contracts import BUYS, DECKS, ROUNDS, all_cards, most_jokers, points
 from cardtable.games.shanko.melds import SEQUENCE, SIZES, TRIPLET, as_it_lies
@@ -64,60 +62,32 @@ def read[B: Board](data: Json, board: B) -> B:
 def fields(players: int) -> tuple[Field, ...]:
     """All that a game of so many consists of."""
     return (
-        Field("round", whole(1, ROUNDS)),
+        *meld_table.fields(players, (TRIPLET, SEQUENCE), as_it_lies, (ROUNDS, MOST_RECYCLES, players)),
         Field("decks", whole(DECKS[2], DECKS[-1])),
-        Field("starter", seat(players)),
-        Field("phase", _one_of(tuple(Phase))),
-        Field("turn", seat(players)),
-        Field("drawn", optional(CARD)),
+        Field("phase", one_of(tuple(Phase))),
         Field("took", FLAG),
-        Field("hands", per_seat(CARDS, players)),
         Field("known", per_seat(CARDS, players)),
-        Field("stock", CARDS),
-        Field("discards", CARDS),
         Field("face_down", FLAG),
-        Field("melds", listed(_meld(players))),
-        Field("declared", per_seat(FLAG, players)),
         Field("buys", per_seat(whole(0, BUYS), players)),
-        Field("answers", per_seat(_one_of(tuple(Answer)), players)),
-        Field("recycles", whole(0, MOST_RECYCLES)),
-        Field("recycled", CARDS),
-        Field("skips", whole(0, players)),
-        Field("ready", per_seat(FLAG, players)),
+        Field("answers", per_seat(one_of(tuple(Answer)), players)),
         Field("finished", listed(_finished(players))),
     )
 
 
-def _meld(players: int) -> Codec[Meld]:
-    return record({"owner": seat(players), "kind": _one_of((TRIPLET, SEQUENCE)), "cards": CARDS}, _laid)
-
-
-def _laid(*, owner: Any, kind: Any, cards: list[Card]) -> Meld:
-    if kind == SEQUENCE and as_run(cards) is None:
-        raise Unreadable
-    return as_it_lies(owner, kind, cards)
-
-
 def _finished(players: int) -> Codec[FinishedRound]:
     parts: dict[str, Codec[Any]] = {
-        "ending": _one_of(ENDINGS),
+        "ending": one_of(ENDINGS),
         "winner": optional(seat(players)),
-        "held": fixed(fixed(_one_of(NAMES)), players),
+        "held": fixed(fixed(one_of(NAMES)), players),
         "counted": fixed(whole(0, MOST_POINTS), players),
         "gone": fixed(FLAG, players),
     }
     return record(parts, FinishedRound)
 
 
-def _one_of[T: str](values: Sequence[T]) -> Codec[T]:
-    return choice({str(value): value for value in values})
-
-
 def _check_cards(board: Board) -> None:
     going, most = _is_going(board), board.options.stalemate_recycles
-    melded = [card for meld in board.melds for card in meld.cards]
-    cards = [*board.stock, *board.discards, *melded, *[card for hand in board.hands for card in hand]]
-    require(sorted(cards) == sorted(all_cards(board.decks)), "cards")
+    require(sorted(board.all_cards()) == sorted(all_cards(board.decks)), "cards")
     require(bool(board.stock) or len(board.discards) < 2 or not going, "stock")
     require(not board.recycled or _holds(board.recycled, board.stock), "recycled")
     require(board.recycled == sorted(board.recycled), "recycled")

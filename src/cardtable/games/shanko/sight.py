@@ -1,9 +1,9 @@
 """What each may see of a game of Shanko, and what is expected of them. Built from what may be seen; changes nothing."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from cardtable.core.cards import Card, card_name
+from cardtable.core.cards import card_name
+from cardtable.core.meld_table import names, shown
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Choice, Sheet
@@ -30,39 +30,22 @@ def view(board: Board, seat: Seat | None) -> ShankoView:
 def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), scored: Sheet = ()) -> ShankoView:
     """All that this seat, or an onlooker, may know."""
     buying = len(board.active()) >= FEWEST_TO_BUY
-    drawn = board.drawn if board.took or seat == board.turn else None
     return ShankoView(
-        seat=seat,
-        waiting=board.waiting,
-        left=board.leavers(),
-        prompt=prompt(board, seat),
+        **shown(board, seat, board.drawn if board.took or seat == board.turn else None),
         legal=legal,
         result=result(board, scored),
-        options=board.options,
-        round=board.round,
         contract=f"round-{board.round}",
         triplets=board.contract.triplets,
         sequences=board.contract.sequences,
         decks=board.decks,
-        starter=board.starter,
-        turn=board.turn,
         phase=board.phase,
-        stock=len(board.stock),
-        discards=_names(board.discards[:-1] if board.face_down else board.discards),
-        up_card=None if board.up_card is None else card_name(board.up_card),
+        discards=names(board.discards[:-1] if board.face_down else board.discards),
         face_down=board.face_down,
-        melds=tuple([meld.shown for meld in board.melds]),
-        hand=() if seat is None else _names(board.hands[seat]),
-        drawn=None if drawn is None else card_name(drawn),
         took=board.took,
-        hands=tuple([len(hand) for hand in board.hands]),
-        known=tuple([_names(cards) for cards in board.known]),
+        known=tuple([names(cards) for cards in board.known]),
         declared=tuple(board.declared),
         buys=tuple([board.buys[s] if buying and not board.left[s] else 0 for s in range(board.players)]),
         claims=tuple([_claim(board, Seat(s), seat) for s in range(board.players)]),
-        recycles=board.recycles,
-        recycled=_names(board.recycled),
-        skips=board.skips,
         ready=tuple(board.ready),
         finished=tuple(board.finished),
     )
@@ -108,10 +91,6 @@ def _prompt_to_play(board: Board, seat: Seat) -> Sentence:
         return say("shanko-play-melded", left=len(board.hands[seat]))
     contract = board.contract
     return say("shanko-play", round=board.round, triplets=contract.triplets, sequences=contract.sequences)
-
-
-def _names(cards: Sequence[Card]) -> tuple[str, ...]:
-    return tuple([card_name(card) for card in cards])
 
 
 def _claim(board: Board, seat: Seat, eye: Seat | None) -> str:

@@ -90,7 +90,7 @@ class ShankoState(Board):
             case Pass():
                 self._answer(seat, asks=False)
             case Leave():
-                self._say("shanko-left-it", player=seat, card=card_name(self.discards[-1]))
+                self.announce("shanko-left-it", player=seat, card=card_name(self.discards[-1]))
                 self._sell()
             case Skip():
                 self._skip(seat)
@@ -105,23 +105,15 @@ class ShankoState(Board):
 
     def deal(self, number: int, starter: Seat) -> None:
         """Shuffle all cards and deal a round; the decks follow the active players (SH-31, SH-38)."""
-        active = self.active()
         self._close(Phase.DRAW)
-        self.round, self.decks = number, DECKS[len(active)]
-        self.starter = self.turn = starter
-        cards, size = self.shuffled(all_cards(self.decks)), self.hand_size
-        self.hands = [[] for _ in range(self.players)]
-        for place, seat in enumerate(active):
-            self.hands[seat] = sorted(cards[place * size : (place + 1) * size])
-        self.stock = cards[len(active) * size :]
-        self.discards, self.face_down = [self.stock.pop()], False
-        self.known = [[] for _ in range(self.players)]
-        self.melds, self.declared = [], [False] * self.players
-        self.buys = [BUYS] * self.players
-        self.recycles, self.recycled, self.skips = 0, [], 0
+        self.round, self.decks = number, DECKS[len(self.active())]
+        self.deal_out(all_cards(self.decks), self.hand_size, starter)
+        self.hands = [sorted(hand) for hand in self.hands]
+        self.known, self.buys = [[] for _ in range(self.players)], [BUYS] * self.players
+        self.face_down = False
         contract, up_card = self.contract, card_name(self.discards[-1])
-        facts: dict[str, Fact] = {"triplets": contract.triplets, "sequences": contract.sequences, "size": size}
-        self._say("shanko-dealt", round=number, **facts, player=starter, card=up_card)
+        facts: dict[str, Fact] = {"triplets": contract.triplets, "sequences": contract.sequences, "card": up_card}
+        self.announce("shanko-dealt", round=number, player=starter, size=self.hand_size, **facts)
 
     def leave(self, seat: Seat) -> list[Event]:
         if self.phase == Phase.OVER:
@@ -133,7 +125,7 @@ class ShankoState(Board):
         active = self.active()
         if len(active) < 2:
             self._close(Phase.OVER)
-            self._say("shanko-alone", player=active[0])
+            self.announce("shanko-alone", player=active[0])
         elif self.phase == Phase.READY:
             self.go_on_when_ready()
         elif self.is_window:
@@ -143,9 +135,7 @@ class ShankoState(Board):
 
     def _draw(self, seat: Seat) -> None:
         card = self.draw_unseen(seat)
-        if self.story is not None:
-            secret = say("shanko-drew-card", player=seat, card=card_name(card))
-            self.tell(Event(say("shanko-drew", player=seat), secret, (seat,)))
+        self.confide(seat, "shanko-drew", "shanko-drew-card", {"card": card_name(card)})
         self._has_drawn(card, took=False)
         self._recycle_if_empty()
 
@@ -153,7 +143,7 @@ class ShankoState(Board):
         """Requests to buy the card are void and cost nothing (SH-21)."""
         self.answers = [Answer.NOT_ASKED] * self.players
         card = self.take_openly(seat)
-        self._say("shanko-took", player=seat, card=card_name(card))
+        self.announce("shanko-took", player=seat, card=card_name(card))
         self._has_drawn(card, took=True)
 
     def _has_drawn(self, card: Card, *, took: bool) -> None:
@@ -181,14 +171,14 @@ class ShankoState(Board):
             case Declare():
                 for group in play.groups:
                     self.spend(seat, group)
-                    self._say("shanko-melded", player=seat, cards=card_names(group))
+                    self.announce("shanko-melded", player=seat, cards=card_names(group))
             case LayOff():
                 self.spend(seat, play.cards)
-                self._say("shanko-laid", player=seat, number=play.number, cards=card_names(play.cards))
+                self.announce("shanko-laid", player=seat, number=play.number, cards=card_names(play.cards))
             case Swap():
                 self.spend(seat, (play.card,))
                 self.hand_openly(seat, JOKER)
-                self._say("shanko-swapped", player=seat, number=play.number, card=card_name(play.card))
+                self.announce("shanko-swapped", player=seat, number=play.number, card=card_name(play.card))
             case _:
                 assert_never(play)
 
@@ -198,14 +188,13 @@ class ShankoState(Board):
             case None:
                 return
             case AllOut():
-                self._say("shanko-all-out", player=seat)
+                self.announce("shanko-all-out", player=seat)
                 return
             case Discard():
-                self._say("shanko-discarded", player=seat, card=card_name(end.card))
+                self.announce("shanko-discarded", player=seat, card=card_name(end.card))
             case GoOut():
                 self.face_down = True
-                secret = say("shanko-out-with", player=seat, card=card_name(end.card))
-                self.tell(Event(say("shanko-out", player=seat), secret, (seat,)))
+                self.confide(seat, "shanko-out", "shanko-out-with", {"card": card_name(end.card)})
             case _:
                 assert_never(end)
         self.spend(seat, (end.card,))
@@ -221,7 +210,7 @@ class ShankoState(Board):
 
     def _skip(self, seat: Seat) -> None:
         """The turn of somebody who is absent; when nobody is there at all, nothing moves any more (SH-30, SH-31)."""
-        self._say("shanko-skipped", player=seat)
+        self.announce("shanko-skipped", player=seat)
         self.skips += 1
         if self.skips >= len(self.active()):
             self._end_round(STALEMATE, None)
@@ -243,13 +232,13 @@ class ShankoState(Board):
             return
         card = card_name(self.discards[-1])
         if first_claim(self) is None:
-            self._say("shanko-unwanted", card=card)
+            self.announce("shanko-unwanted", card=card)
             self._nobody_buys()
         elif self.may_take_first(self.turn):
             self.answers = [a if a == Answer.ASKED else Answer.NOT_ASKED for a in self.answers]
             self.phase = Phase.OFFER
             for seat in self.asked():
-                self._say("shanko-asked", player=seat, card=card)
+                self.announce("shanko-asked", player=seat, card=card)
         else:
             self._sell()
 
@@ -264,10 +253,8 @@ class ShankoState(Board):
         card, hidden = self.take_openly(buyer), self.draw_unseen(buyer)
         self.buys[buyer] -= 1
         self._close(Phase.DRAW)
-        if self.story is not None:
-            facts: dict[str, Fact] = {"player": buyer, "card": card_name(card), "left": self.buys[buyer]}
-            secret = say("shanko-bought-with", card_hidden=card_name(hidden), **facts)
-            self.tell(Event(say("shanko-bought", **facts), secret, (buyer,)))
+        facts: dict[str, Fact] = {"card": card_name(card), "left": self.buys[buyer]}
+        self.confide(buyer, "shanko-bought", "shanko-bought-with", {"card_hidden": card_name(hidden)}, **facts)
         self._recycle_if_empty()
         self._end_if_stalemate()
 
@@ -288,10 +275,8 @@ class ShankoState(Board):
         """All discards but the top one make a new draw pile once it is empty (SH-29)."""
         if self.stock or len(self.discards) < 2:
             return
-        self.stock = self.restocked(self.discards)
-        self.recycled = sorted(self.stock)
-        self.recycles += 1
-        self._say("shanko-recycled", number=len(self.stock))
+        self.recycle()
+        self.announce("shanko-recycled", number=len(self.stock))
 
     def _end_if_stalemate(self) -> None:
         """Whoever must draw can't, or the draw pile came round too often; a turn that has begun is over by then
@@ -303,22 +288,17 @@ class ShankoState(Board):
         self.finished.append(scoring.finish(self, ending, winner))
         self._close(Phase.OVER if self.round == ROUNDS else Phase.READY)
         if winner is None:
-            self._say("shanko-ended-stalemate")
+            self.announce("shanko-ended-stalemate")
         else:
-            self._say("shanko-ended-meld" if ending == ON_MELD else "shanko-ended-out", player=winner)
+            self.announce("shanko-ended-meld" if ending == ON_MELD else "shanko-ended-out", player=winner)
         for s in self.active():
-            self._say("shanko-scored", player=s, points=self.finished[-1].counted[s])
+            self.announce("shanko-scored", player=s, points=self.finished[-1].counted[s])
 
     def _close(self, following: Phase) -> None:
         """Turn and buy window are over, and something else follows."""
         self.phase = following
         self.drawn, self.took = None, False
         self.answers = [Answer.NOT_ASKED] * self.players
-
-    def _say(self, code: str, **facts: Fact) -> None:
-        """Tell everybody, if somebody listens."""
-        if self.story is not None:
-            self.story.append(Event(say(code, **facts)))
 
 
 def new(players: int, options: ShankoOptions, seed: Seed) -> ShankoState:

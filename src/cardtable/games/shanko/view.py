@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from cardtable.core.move import Seat
-from cardtable.core.view import MeldShown, Place, View, What, Where
+from cardtable.core.view import MeldTableView, Place, What, Where
 from cardtable.games.shanko.options import ShankoOptions
 
 
@@ -19,34 +19,22 @@ class FinishedRound:
 
 
 @dataclass(frozen=True)
-class ShankoView(View):
+class ShankoView(MeldTableView):
+    """In the buy window it is already the next player's turn; a joker in a triplet stands for a rank. Recycles count
+    in a row, with no meld, lay-off or swap in between."""
+
     options: ShankoOptions
-    round: int
     contract: str
     """round-1 to round-7, for the words."""
     triplets: int
     sequences: int
     decks: int
-    starter: Seat
-    turn: Seat
-    """In the buy window already the next player."""
     phase: str
     """draw, turn, window, offer, ready or over."""
-    stock: int
-    discards: tuple[str, ...]
-    """Those that can be seen, the top one last."""
-    up_card: str | None
     face_down: bool
-    """On top lies the card with which somebody went out."""
-    melds: tuple[MeldShown, ...]
-    """Triplets and sequences, numbered from 1 in this order; a joker in a triplet stands for a rank."""
-    hand: tuple[str, ...]
-    drawn: str | None
-    """The card drawn in this turn, where this seat may know it."""
+    """On top of the discards lies the card with which somebody went out."""
     took: bool
-    """It came from the discard pile."""
-    hands: tuple[int, ...]
-    """For each seat, how many cards it holds."""
+    """The card drawn in this turn came from the discard pile."""
     known: tuple[tuple[str, ...], ...]
     """For each seat the cards that everybody has seen go into that hand, and not yet out of it."""
     declared: tuple[bool, ...]
@@ -55,12 +43,6 @@ class ShankoView(View):
     """How many each seat may still buy; none where buying is off."""
     claims: tuple[str, ...]
     """In the buy window: open, answered, or nothing for who isn't asked; buy and pass where this seat may know it."""
-    recycles: int
-    """How often in a row the draw pile was made anew with no meld, lay-off or swap in between."""
-    recycled: tuple[str, ...]
-    """What lay in the draw pile when it was last made anew."""
-    skips: int
-    """How many turns in a row went by for absent players."""
     ready: tuple[bool, ...]
     finished: tuple[FinishedRound, ...]
     """The rounds before, and this one once it is over."""
