@@ -144,7 +144,10 @@ function spotAt(pose: Pose): { left: number; top: number } {
   return { left: pose.x - pose.width * 0.42, top: pose.y - pose.height * 0.15 };
 }
 
-/** What has just happened: slips of paper beside the sentence, or on a phone one over my plate. */
+/** Sentences of this width leave room for slips beside them. */
+const ROOMY = 900;
+
+/** What has just happened: slips of paper beside the sentence or above it, or on a phone one over my plate. */
 function News({ lines, over }: { lines: readonly string[]; over: Frame | undefined }): ReactNode {
   if (!over || lines.length === 0) return null;
   const tall = over.kind === "tall";
@@ -152,7 +155,7 @@ function News({ lines, over }: { lines: readonly string[]; over: Frame | undefin
     <div
       aria-hidden="true"
       className={tall ? "board-news board-news-tall" : "board-news"}
-      style={{ top: tall ? centre(over.plate).y : over.prompt.y + (over.low ? -4 : over.prompt.height) }}
+      style={{ top: tall ? centre(over.plate).y : over.prompt.y + (over.prompt.width < ROOMY ? -4 : over.prompt.height) }}
     >
       {(tall ? lines.slice(-1) : lines).map((line) => (
         <p key={line}>{line}</p>

@@ -65,8 +65,6 @@ export function rook(more: Partial<RookView> = {}): RookView {
       first_lead: "left_of_dealer",
       renege: "strict",
       target: 300,
-      rook_rank: "high",
-      last_trick: 0,
       max_rounds: 50,
     },
     teams: [
