@@ -5,6 +5,7 @@ import socket
 import time
 from contextlib import ExitStack, closing, contextmanager, suppress
 from http.client import HTTPConnection
+from pathlib import Path
 
 import pytest
 from tests.live import Client, Server, serving
@@ -115,6 +116,19 @@ def test_an_answer_that_nobody_takes_is_given_up(tmp_path):
             while metric(server, "cut_off_total") == 0:
                 assert time.monotonic() < until
                 time.sleep(0.5)
+
+
+def test_sockets_that_are_sent_away_and_stay_are_counted_too(tmp_path):
+    upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    request = f"GET /ws/kyoto-ume-1 HTTP/1.1\r\nHost: 127.0.0.1\r\n{upgrade}{key}\r\n".encode()
+    with serving(tmp_path / "tables.sqlite3", "--rate", "0.1") as server, ExitStack() as deaf:
+        for _ in range(150):
+            deaf.enter_context(begun(server, request, "127.0.0.5"))
+            time.sleep(0.03)
+        assert health(server) == "HTTP/1.1 200 OK"
+
+        assert len(list(Path(f"/proc/{server.process.pid}/fd").iterdir())) < 80
 
 
 def test_pages_health_and_metrics_have_limits_too(own_server):

@@ -2,7 +2,8 @@
 
 A connection is *arriving* until its request is there as a whole. Whoever opens many and sends little loses the oldest
 of them: so a flood of half-sent requests pushes out itself, and those who ask in one breath are answered, also from the
-same address. What was upgraded to a WebSocket has left the gate; sockets are counted in entrance.py.
+same address. Sockets are counted by who may come in, in entrance.py; here only by what is open, since whoever is sent
+away may stay for a while.
 """
 
 import asyncio
@@ -26,9 +27,13 @@ MOST_FILES: Final = 10_000
 """Files that a server asks the system for."""
 MOST_EACH: Final = 100
 """Connections from one address, sockets left out."""
+MOST_SOCKETS_EACH: Final = 240
+"""Open sockets from one address, with those that were sent away and haven't gone."""
 NEWCOMERS: Final = 10
 """One file in so many is kept for connections that are accepted at once, before any can be cut off; as many again for
 everything that is no connection."""
+MOST_ADDRESSES: Final = 1_000
+"""Addresses that are remembered before those without an open socket are forgotten."""
 ARRIVAL_S: float = 15.0
 """Seconds in which a request must be there as a whole."""
 PROGRESS_S: float = 10.0
@@ -41,7 +46,9 @@ class Gate:
         self.most: Final = files - 2 * self.backlog
         """Connections in all, sockets too."""
         self.most_each: Final = most_each
+        self.most_sockets_each: Final = most_each * MOST_SOCKETS_EACH // MOST_EACH
         self.counts: Final = counts
+        self._sockets: Final[dict[str, set[asyncio.Transport]]] = {}
         self._all: Final[dict[GatedHttp, None]] = {}
         self._from: Final[dict[str, dict[GatedHttp, None]]] = {}
 
@@ -53,7 +60,7 @@ class Gate:
         self.counts.http_connections = len(self._all)
         if is_one_too_many:
             self._cut_off_the_oldest(mine)
-        elif len(self._all) + self.counts.connections > self.most:
+        elif len(newcomer.connections) > self.most:
             self._cut_off_the_oldest(self._all)
 
     def leave(self, guest: "GatedHttp") -> None:
@@ -63,6 +70,20 @@ class Gate:
         if not mine:
             self._from.pop(guest.source, None)
         self.counts.http_connections = len(self._all)
+
+    def lets_upgrade(self, guest: "GatedHttp") -> bool:
+        """Whether there is room for another socket from the same address."""
+        if not self.most_each:
+            return True
+        if len(self._sockets) > MOST_ADDRESSES:
+            self._forget_the_gone()
+        mine = self._sockets.setdefault(guest.source, set())
+        mine.add(guest.transport)
+        return len(_open(mine)) <= self.most_sockets_each
+
+    def _forget_the_gone(self) -> None:
+        for source in [source for source, sockets in self._sockets.items() if not _open(sockets)]:
+            del self._sockets[source]
 
     def _cut_off_the_oldest(self, among: "dict[GatedHttp, None]") -> None:
         """There is one: whoever has just come is arriving."""
@@ -119,8 +140,11 @@ class GatedHttp(H11Protocol):
         self._watch()
 
     def handle_websocket_upgrade(self, event: Request) -> None:
-        self._leave()
-        super().handle_websocket_upgrade(event)
+        if self.gate.lets_upgrade(self):
+            self._leave()
+            super().handle_websocket_upgrade(event)
+        else:
+            self.cut_off()
 
     def cut_off(self) -> None:
         self.gate.counts.cut_off += 1
@@ -152,6 +176,12 @@ class GatedHttp(H11Protocol):
         if self._timer is not None:
             self._timer.cancel()
         self.gate.leave(self)
+
+
+def _open(sockets: set[asyncio.Transport]) -> set[asyncio.Transport]:
+    """Those that are still open; the others are forgotten."""
+    sockets -= {socket for socket in sockets if socket.is_closing()}
+    return sockets
 
 
 def most_each(config: Config) -> int:
