@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from cardtable.catalog import GAMES, games
 from cardtable.core.options import options_of
 from cardtable.table.settings import Settings
-from cardtable.words.speech import LANGUAGES, rule_sheet, sources
+from cardtable.words.speech import LANGUAGES, rule_sheet, sources, speech
 
 ROOT = Path(__file__).parents[2]
 CODE = re.compile(r"""["'`%]([a-z][a-z0-9]*(?:-[A-Za-z0-9_]+)+)["'`:]""")
@@ -113,3 +113,8 @@ def test_every_prompt_that_is_explained_exists_and_its_section_stands_in_the_she
     assert game.explains
     assert set(game.explains) <= set(messages(language))
     assert set(game.explains.values()) <= sections
+
+
+def test_one_chip_is_no_chips():
+    assert speech("en").text("geschenkt-part-chips", chips=1) == "one chip"
+    assert speech("en").text("geschenkt-part-chips", chips=3) == "3 chips"

@@ -71,7 +71,10 @@ geschenkt-turned = The { $card } is turned up; { $player } decides first. { $lef
 geschenkt-scored = { $player }: { $points } points, place { $place }.
 
 geschenkt-part-run = { $cards }
-geschenkt-part-chips = { $chips } chips
+geschenkt-part-chips = { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+  }
 
 geschenkt-why-pay = Taking the { $card } now would mean { $cost } points; a chip is cheaper.
 geschenkt-why-take = The { $card } costs { $cost } points now; that is a fair price.
