@@ -54,7 +54,7 @@ test("what was known stays known while the line is broken", () => {
 });
 
 test("a goodbye is told until the table is seen again", () => {
-  const bye: FromServer = { type: "goodbye", sentence: { code: "server-stops", facts: {} } };
+  const bye: FromServer = { type: "goodbye", sentence: { code: "server-stops", facts: {} }, again: false };
 
   expect(hearing(table(), bye).goodbye?.code).toBe("server-stops");
   expect(hearing(table(), bye, table({ version: 2 })).goodbye).toBeNull();
