@@ -42,7 +42,7 @@ def count(cards: i64) -> int:
     cards = (cards + (cards >> 4)) & OCTETS
     cards = cards + (cards >> 8)
     cards = cards + (cards >> 16)
-    return int((cards + (cards >> 32)) & 127)
+    return (cards + (cards >> 32)) & 127
 
 
 def nth(cards: i64, place: i64) -> int:

@@ -58,8 +58,11 @@ class Fast(Chance):
         self.state: i64 = _mix(seed)
 
     def below(self, n: int) -> int:
-        self.state = (self.state * MULTIPLIER + INCREMENT) & BITS_62
-        return int(((self.state >> 30) * i64(n)) >> 32)
+        """The annotation makes a machine word of `n`; interpreted, a call of `i64` would take longer than the draw."""
+        bound: i64 = n
+        state: i64 = (self.state * MULTIPLIER + INCREMENT) & BITS_62
+        self.state = state
+        return ((state >> 30) * bound) >> 32
 
     def shuffle[T: int](self, cards: list[T]) -> None:
         """The same draws as anybody's shuffle, in machine words; cards are moved without a look at them."""

@@ -1,6 +1,6 @@
 """Moves, what is thought of them, and what comes of them. Knows no rules."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final, NewType
 
@@ -9,8 +9,11 @@ from cardtable.core.sentence import Fact, Sentence, say
 Seat = NewType("Seat", int)
 
 
-class Move(ABC):
-    """Something a player may do. A move is its written form: moves written alike are equal."""
+class Move:
+    """Something a player may do. A move is its written form: moves written alike are equal.
+
+    No ABC, whose metaclass would be asked for each case of a `match` that doesn't fit.
+    """
 
     by_table: ClassVar[bool] = False
     """Only the table may make this move, in place of a player who is silent or absent."""

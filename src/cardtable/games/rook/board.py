@@ -193,10 +193,6 @@ class Board(State[RookOptions, RookMove, RookView]):
             voids[seat] &= ~BIT[suit(card, trump)]
         return voids
 
-    def known_voids(self) -> list[int]:
-        """Those that are certain: all where every card is checked, and otherwise where a call was answered."""
-        return self.apparent_voids() if self.is_strict else self.proven
-
     def barred_by(self, voids: list[int]) -> list[Cards]:
         """The cards that each hand can't hold, by the colours that it lacks."""
         barred = [0, 0, 0, 0]

@@ -21,6 +21,11 @@ def team_of(seat: Seat) -> Team:
     return seat & 1
 
 
+def by_seat[T](teams: Sequence[T]) -> tuple[T, ...]:
+    """What each team has, for each seat."""
+    return teams[0], teams[1], teams[0], teams[1]
+
+
 def leading_team(scores: Sequence[int]) -> Team | None:
     """The team with the higher total, if there is one."""
     if scores[0] == scores[1]:
@@ -43,21 +48,10 @@ class Round:
         self.nest: Final = nest
         self.offender: Final = offender
         """Who reneged, where that ended the round; then tricks are those before the renege."""
-
-    @property
-    def captured(self) -> Pair:
-        return self.tricks[0] + self.nest[0], self.tricks[1] + self.nest[1]
-
-    @property
-    def losers(self) -> Team | None:
+        first, second = tricks[0] + nest[0], tricks[1] + nest[1]
+        self.captured: Final[Pair] = (first, second)
+        losers = None if self.captured[team_of(bidder)] >= bid else team_of(bidder)
+        self.losers: Final[Team | None] = losers if offender is None else team_of(offender)
         """The team that loses the bid: offenders, whoever made it (rule 7.5), or bidders who took less (rule 8.3)."""
-        if self.offender is not None:
-            return team_of(self.offender)
-        bidders = team_of(self.bidder)
-        return bidders if self.captured[bidders] < self.bid else None
-
-    @property
-    def scores(self) -> Pair:
+        self.scores: Final[Pair] = (-bid if self.losers == 0 else first, -bid if self.losers == 1 else second)
         """Both teams score what they captured, but for the losers of the bid (rules 7.5, 8.2 and 8.3)."""
-        losers, (first, second) = self.losers, self.captured
-        return -self.bid if losers == 0 else first, -self.bid if losers == 1 else second

@@ -4,35 +4,27 @@ from cardtable.core.sentence import say
 from cardtable.core.view import Part, Result, Sheet, ranked
 from cardtable.games.rook.board import Board
 from cardtable.games.rook.phases import OVER
-from cardtable.games.rook.rounds import SEATS, Round, Team, team_of
+from cardtable.games.rook.rounds import Round, Team, by_seat
 
 
 def result(board: Board, sheet: Sheet = ()) -> Result:
     """The total of each seat's team; places by team once the game is over (rule 8.4)."""
-    scores = board.scores
-    places = ranked([(-scores[0],), (-scores[1],)]) if board.phase == OVER else ()
-    return Result(
-        over=board.phase == OVER,
-        scores=tuple([scores[team_of(seat)] for seat in SEATS]),
-        places=tuple([places[team_of(seat)] for seat in SEATS]) if places else (),
-        sheet=sheet,
-    )
+    is_over, places = board.phase == OVER, by_seat(ranked([(-points,) for points in board.scores]))
+    return Result(over=is_over, scores=by_seat(board.scores), places=places if is_over else (), sheet=sheet)
 
 
 def sheet(board: Board) -> Sheet:
     """For each round, for each seat, the parts of its team's score."""
-    lines = [tuple([_parts(played, team_of(seat)) for seat in SEATS]) for played in board.rounds]
+    lines = [by_seat([_parts(played, 0), _parts(played, 1)]) for played in board.rounds]
     if board.earlier_rounds or any(board.earlier_scores):
-        carried = [(Part(say("rook-part-carried"), board.earlier_scores[team_of(seat)]),) for seat in SEATS]
-        lines.insert(0, tuple(carried))
+        lines.insert(0, by_seat([(Part(say("rook-part-carried"), points),) for points in board.earlier_scores]))
     return tuple(lines)
 
 
 def _parts(played: Round, team: Team) -> tuple[Part, ...]:
+    if played.losers == team and played.offender is not None:
+        return (Part(say("rook-part-renege", bid=played.bid), -played.bid),)
     if played.losers == team:
-        label = say("rook-part-set", bid=played.bid, captured=played.captured[team])
-        is_renege = played.offender is not None
-        return (Part(say("rook-part-renege", bid=played.bid) if is_renege else label, -played.bid),)
+        return (Part(say("rook-part-set", bid=played.bid, captured=played.captured[team]), -played.bid),)
     tricks = Part(say("rook-part-tricks"), played.tricks[team])
-    nest = Part(say("rook-part-nest"), played.nest[team])
-    return (tricks, nest) if nest.points else (tricks,)
+    return (tricks, Part(say("rook-part-nest"), played.nest[team])) if played.nest[team] else (tricks,)

@@ -1,14 +1,17 @@
 """Rook as it is seen: prompts and views. Changes nothing."""
 
-from cardtable.core.card_sets import BIT, count
+from collections.abc import Callable
+from typing import Final
+
+from cardtable.core.card_sets import BIT, cards_in, count
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Choice, Sheet
 from cardtable.games.rook.board import Board
 from cardtable.games.rook.cards import COLOURS, NAMES, names, written
-from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER
+from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER, TRUMP
 from cardtable.games.rook.renege import own_open
-from cardtable.games.rook.rounds import SEATS, TEAMS, team_of
+from cardtable.games.rook.rounds import SEATS, TEAMS, by_seat
 from cardtable.games.rook.scoring import result, sheet
 from cardtable.games.rook.tricks import suit, suit_cards
 from cardtable.games.rook.view import RookView, RoundLine, ShownHand, Spoken, Trick
@@ -16,21 +19,13 @@ from cardtable.games.rook.view import RookView, RoundLine, ShownHand, Spoken, Tr
 
 def prompt(board: Board, seat: Seat | None) -> Sentence:
     """What is expected of a seat now, or what an onlooker should know."""
-    if board.phase == OVER:
-        return say("game-is-over")
-    if board.phase in (LAST_CALL, ROUND_OVER):
-        return _prompt_ready(board, seat)
-    if seat != board.turn:
-        can_redeal = seat is not None and board.may_call_redeal(seat)
-        waits = say("rook-wait", player=board.turn, phase=PHASES[board.phase])
-        return say("rook-may-redeal", player=board.turn) if can_redeal else waits
-    if board.phase == AUCTION:
-        return _prompt_bid(board, seat)
-    if board.phase == PLAY:
-        return _prompt_play(board, seat)
-    if board.phase == CORRECT:
-        return _prompt_correct(board, seat)
-    return say("rook-prompt-discard" if board.phase == DISCARD else "rook-prompt-trump", bid=board.bid)
+    if board.phase >= LAST_CALL:
+        return say("game-is-over") if board.phase == OVER else _prompt_ready(board, seat)
+    if seat == board.turn:
+        return IN_TURN[board.phase](board, seat)
+    if seat is not None and board.may_call_redeal(seat):
+        return say("rook-may-redeal", player=board.turn)
+    return say("rook-wait", player=board.turn, phase=PHASES[board.phase])
 
 
 def view(board: Board, seat: Seat | None) -> RookView:
@@ -45,6 +40,7 @@ def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), s
     won = [count(board.earlier[team]) // 4 + sum([t.winner in TEAMS[team] for t in full]) for team in (0, 1)]
     is_mine_to_play = seat is not None and seat == board.turn and board.phase == PLAY
     on_table = {board.player_of(at): NAMES[board.played[at]] for at in range(4 * len(full), len(board.played))}
+    voids = board.apparent_voids() if board.is_strict else board.proven
     is_hidden = board.phase < ROUND_OVER and (seat is None or seat != auction.bidder)
     return RookView(
         seat=seat,
@@ -77,9 +73,9 @@ def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), s
         last_trick=full[-1].cards if full else (),
         tricks=tuple(tricks),
         earlier=tuple([names(cards) for cards in board.earlier]),
-        captured=tuple([board.captured[team_of(s)] for s in SEATS]),
-        tricks_won=tuple([won[team_of(s)] for s in SEATS]),
-        voids=tuple([_colours(bits) for bits in board.known_voids()]),
+        captured=by_seat(board.captured),
+        tricks_won=by_seat(won),
+        voids=tuple([_colours(bits) for bits in voids]),
         shown=tuple([names(cards) for cards in board.shown]),
         again=tuple([NAMES[card] for card in board.again]),
         calls_left=tuple([board.calls_left(s) for s in SEATS]),
@@ -124,4 +120,14 @@ def _trick(board: Board, number: int) -> Trick:
 
 
 def _colours(bits: int) -> tuple[str, ...]:
-    return tuple([name for colour, name in enumerate(COLOURS) if bits & BIT[colour]])
+    return tuple([COLOURS[colour] for colour in cards_in(bits)])
+
+
+IN_TURN: Final[dict[int, Callable[[Board, Seat], Sentence]]] = {
+    AUCTION: _prompt_bid,
+    DISCARD: lambda board, seat: say("rook-prompt-discard", bid=board.bid),
+    TRUMP: lambda board, seat: say("rook-prompt-trump", bid=board.bid),
+    PLAY: _prompt_play,
+    CORRECT: _prompt_correct,
+}
+"""What the one whose turn it is is asked in each phase."""

@@ -80,11 +80,10 @@ class RookState(Board):
         self.copy_board(twin)
         return twin
 
-    def deal(self) -> None:
-        """Shuffle, and deal a new round; nothing of the last one stays (rules 2.1 and 9.2)."""
-        cards = self.pack.cards.copy()
-        self.shuffle(cards)
-        self.hands, self.nest = self.pack.dealt(cards, self.dealer)
+    def deal(self, redealt_by: Seat | None = None, redealt_hand: Cards = 0) -> None:
+        """Shuffle, and deal a new round; nothing of the last stays (rules 2.1 and 9.2) but a hand that was shown."""
+        self.redealt_by, self.redealt_hand = redealt_by, redealt_hand
+        self.hands, self.nest = self.pack.dealt(self.shuffled(self.pack.cards), self.dealer)
         self.phase, self.auction = AUCTION, self.new_auction()
         self.turn = self.auction.turn
         self.buried, self.trump, self.ready = 0, 0, 0
@@ -106,23 +105,22 @@ class RookState(Board):
             self.story.append(Event(say(code, player=bidder), secret, (bidder,)))
 
     def _bid(self, seat: Seat, points: int) -> None:
-        self.auction.hear(points)
         self._tell("rook-says-bid", player=seat, bid=points)
-        self._after_speaking()
+        self._hear(points)
 
     def _pass(self, seat: Seat) -> None:
-        self.auction.hear(PASSED)
         self._tell("rook-passes", player=seat)
-        self._after_speaking()
+        self._hear(PASSED)
 
-    def _after_speaking(self) -> None:
+    def _hear(self, bid: int) -> None:
         auction = self.auction
+        auction.hear(bid)
         if auction.is_over:
             self._take_nest(self.bidder)
         elif auction.is_thrown_in:
             self.throw_ins += 1
             self._tell("rook-thrown-in", player=self.dealer)
-            self._deal_again(None, 0)
+            self.deal()
         else:
             self.turn = auction.turn
 
@@ -136,11 +134,7 @@ class RookState(Board):
         """The hand is shown to all, and the same dealer deals again (RK-08)."""
         hand = self.hands[seat]
         self._tell("rook-redeal", player=seat, player_dealer=self.dealer, cards=written(hand))
-        self._deal_again(seat, hand)
-
-    def _deal_again(self, shown_by: Seat | None, hand: Cards) -> None:
-        self.redealt_by, self.redealt_hand = shown_by, hand
-        self.deal()
+        self.deal(seat, hand)
 
     def _bury(self, seat: Seat, cards: Cards) -> None:
         self.hands[seat] ^= cards
@@ -215,8 +209,7 @@ class RookState(Board):
         if self.phase == OVER and best is None:
             self._tell("rook-drawn", total=self.scores[0])
         elif self.phase == OVER and best is not None:
-            one, other = TEAMS[best]
-            total, less = self.scores[best], self.scores[1 - best]
+            (one, other), total, less = TEAMS[best], self.scores[best], self.scores[1 - best]
             self._tell("rook-game-won", player=one, player_partner=other, total=total, other=less)
 
     def _be_ready(self, seat: Seat) -> None:
@@ -229,7 +222,7 @@ class RookState(Board):
             return
         self.dealer = SEATS[(self.dealer + 1) & 3]
         self.throw_ins = 0
-        self._deal_again(None, 0)
+        self.deal()
 
     def _call(self, seat: Seat, called: Seat, trick: int) -> None:
         self._tell("rook-calls", player=seat, player_called=called, trick=trick)
@@ -279,8 +272,6 @@ class RookState(Board):
 def new(options: RookOptions, seed: Seed) -> RookState:
     """The first dealer is drawn by lot (rule 2.1)."""
     state = RookState(options, seed)
-    seats = [0, 1, 2, 3]
-    state.shuffle(seats)
-    state.dealer = Seat(seats[0])
+    state.dealer = state.shuffled(SEATS)[0]
     state.deal()
     return state
