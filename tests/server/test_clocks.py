@@ -159,6 +159,18 @@ def test_a_limit_whose_clock_runs_backwards_lets_people_in_as_before():
     limit.check("ann", 10_000.0 - HOUR)
 
 
+def test_a_jump_is_believed_by_whoever_asks_first_and_told_all_the_same():
+    """Between a jump and the next beat a sweep would have forgotten every table."""
+    hands = Hands()
+    hands.beat(3)
+
+    hands.wall += 40 * DAY
+
+    assert hands.clock.has_jumped_within(DAY)
+    assert hands.clock.jump() == 40 * DAY
+    assert hands.clock.jump() == 0
+
+
 def test_tables_are_not_forgotten_by_a_clock_that_has_just_jumped(tmp_path):
     async def story(house, time):
         table = await opened(house)

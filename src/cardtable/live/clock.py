@@ -28,6 +28,8 @@ class Clock:
         """Seconds in which the process stood still."""
         self._ahead: float = wall() - self._looked_at
         """How far wall time is ahead of the steady clock."""
+        self._unsaid: float = 0.0
+        """Seconds of jumps that nobody has asked about yet."""
         self._jumped_at: float | None = None
 
     def now(self) -> float:
@@ -43,15 +45,20 @@ class Clock:
 
     def jump(self) -> float:
         """How many seconds wall time has jumped, or measured time left out, since this was last asked; mostly 0."""
+        self._look()
+        jumped, self._unsaid = self._unsaid, 0.0
+        return jumped
+
+    def has_jumped_within(self, seconds: float) -> bool:
+        """Whether wall time has jumped lately, even just now, so that what it says of days is not to be relied on."""
+        self._look()
+        return self._jumped_at is not None and self.monotonic() - self._jumped_at < seconds
+
+    def _look(self) -> None:
         measured = self.monotonic()
         ahead = self._wall() - measured
         jumped = ahead - self._ahead
         self._ahead = ahead
-        if abs(jumped) <= JUMP_S:
-            return 0.0
-        self._jumped_at = measured
-        return jumped
-
-    def has_jumped_within(self, seconds: float) -> bool:
-        """Whether wall time has jumped lately, so that what it says of days is not to be relied on."""
-        return self._jumped_at is not None and self.monotonic() - self._jumped_at < seconds
+        if abs(jumped) > JUMP_S:
+            self._jumped_at = measured
+            self._unsaid += jumped
