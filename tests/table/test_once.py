@@ -15,7 +15,7 @@ from cardtable.live.clock import Clock
 from cardtable.server.dispatch import decided
 from cardtable.server.room import Room
 from cardtable.store.sqlite import SqliteJournal
-from cardtable.terminal.setup import Setup, deal_seed
+from cardtable.terminal.local.setup import Setup, deal_seed
 from cardtable.wire.messages import Do
 
 EACH = pytest.mark.parametrize("name", [listed.name for listed in GAMES])

@@ -24,10 +24,10 @@ from cardtable.store.sqlite import SqliteJournal
 from cardtable.table import decide
 from cardtable.table.record import record_of
 from cardtable.table.replay import OtherRules
-from cardtable.terminal import local
-from cardtable.terminal.local import LocalDesk
-from cardtable.terminal.services import export_log
-from cardtable.terminal.setup import Setup, deal_seed
+from cardtable.terminal.local import game as local
+from cardtable.terminal.local.game import LocalClient
+from cardtable.terminal.local.services import export_log
+from cardtable.terminal.local.setup import Setup, deal_seed
 from cardtable.wire.messages import Ask
 from cardtable.words import speech
 
@@ -132,7 +132,7 @@ def test_asked_about_skip_server_terminal_and_play_give_one_answer(home, name):
             return answer(house, await house.room(ID), connection(token), Ask("skip", "1"))
 
     server = asyncio.run(said_by_the_server())
-    terminal = asyncio.run(LocalDesk(playing, at_screen).opinion("skip"))
+    terminal = asyncio.run(LocalClient(playing, at_screen).opinion("skip"))
     with pytest.raises(Refused) as refusal:
         decide.play(story.table, seat, "skip", None)
 
