@@ -12,10 +12,10 @@ Rule 4: whoever applies an entry, its own or another's, does all that applying m
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any, Final
 
-from cardtable.core.move import Refused, Unavailable
+from cardtable.core.move import Move, Refused, Unavailable
 from cardtable.live.clock import Clock
 from cardtable.live.summary import summary
 from cardtable.store.journal import Conflict, Journal, Unwritable
@@ -94,37 +94,41 @@ class LiveTable:
         for _ in range(TRIES):
             decided = decide(self.table)
             decision = decided if isinstance(decided, Decision) else Decision(decided)
+            entry = self._next(decision.deed, id)
             try:
-                await self._append(decision, id)
+                await self._append(entry, decision.checked)
             except Conflict:
                 await self._catch_up()
             except Unwritable:
-                await self._catch_up()
-                if id is None or id not in self.table.ids:
+                if entry not in await self._catch_up():
                     raise
+                return
             else:
                 return
             if id is not None and id in self.table.ids:
                 return
         raise Unavailable("table-busy")
 
-    async def _append(self, decision: Decision, id: str | None = None) -> None:
-        """An entry on disk, and then at the table."""
+    def _next(self, deed: Deed, id: str | None = None) -> Entry:
         if self.table.version >= LONGEST:
             raise Refused("table-too-long", most=LONGEST)
-        entry = Entry(self.table.version + 1, self._clock.now(), decision.deed, id)
+        return Entry(self.table.version + 1, self._clock.now(), deed, id)
+
+    async def _append(self, entry: Entry, checked: Move | None = None) -> None:
+        """An entry on disk, and then at the table."""
         await self._journal.append(self.table.id, [entry])
         before = self.table.phase
-        self.table.evolve(entry, decision.checked, self._clock.monotonic())
+        self.table.evolve(entry, checked, self._clock.monotonic())
         if self.table.phase != before:
             log.info(self.table.phase, extra={"table": self.table.id, "game": self.table.game.name})
         if self.table.phase != before or not isinstance(entry.deed, Played | Said | Arranged):
             await enlist(self._journal, self.table)
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> Sequence[Entry]:
         """What another writer, or a write that seemed to fail, has left in the journal."""
         entries = await self._journal.read(self.table.id, self.table.version)
         evolve_all(self.table, entries, self._clock.monotonic())
+        return entries
 
     async def _write_the_end(self) -> None:
         """Log and result of a game that is over, once. What fails now is done by whoever comes next."""
@@ -133,7 +137,7 @@ class LiveTable:
             return
         lines = log_for(table.lines, None) if table.abandoned else whole_log(table.lines)
         try:
-            await self._append(Decision(Ended(tuple(table.names), tuple(lines), table.state.result)))
+            await self._append(self._next(Ended(tuple(table.names), tuple(lines), table.state.result)))
         except Conflict:
             await self._catch_up()
         except Refused:
