@@ -14,6 +14,7 @@ FULL = (
     ("tests.drills.meld_finder", "--hands", "100000"),
     ("tests.drills.positions", "--games", "1000"),
     ("tests.drills.bots",),
+    ("tests.simulation", "--seconds", "3600"),
 )
 
 

@@ -1,0 +1,50 @@
+"""What a client knows of its table: the last snapshot and all changes since, field by field, in bytes."""
+
+import msgspec
+from msgspec import Raw
+
+FIELDS = msgspec.json.Decoder(dict[str, Raw])
+
+
+class Picture:
+    """Put together from messages alone, without a look at how the server makes them."""
+
+    def __init__(self):
+        self.number = None
+        self.table, self.view = {}, {}
+        self.lines, self.words = b"[]", b"[]"
+        """What came to log and chat with the last message."""
+        self.is_whole = False
+        """Whether the last message was a snapshot."""
+
+    def takes(self, message):
+        """Whether the message goes on from what is known."""
+        fields = {name: bytes(raw) for name, raw in FIELDS.decode(message).items()}
+        self.is_whole = fields.pop("type") == b'"table"'
+        number, since = int(fields.pop("number")), fields.pop("since", None)
+        goes_on = self.is_whole or int(since) == self.number
+        self.number = number
+        self.lines, self.words = fields.pop("lines", b"[]"), fields.pop("words", b"[]")
+        if self.is_whole:
+            self.table, self.view = fields, _inner(fields.pop("view", b"{}"))
+        else:
+            self.table = self.table | _inner(fields.get("table", b"{}"))
+            self.view = self.view | _inner(fields.get("view", b"{}"))
+        return goes_on
+
+    def __getitem__(self, name):
+        """A field of the table, as a value."""
+        return msgspec.json.decode(self.table[name])
+
+    @property
+    def chairs(self):
+        return self["chairs"]
+
+    @property
+    def moves(self):
+        """What may be done, by the view."""
+        return [choice["move"] for choice in msgspec.json.decode(self.view.get("legal", b"[]"))]
+
+
+def _inner(data):
+    return {name: bytes(raw) for name, raw in FIELDS.decode(data).items()}

@@ -1,0 +1,91 @@
+"""Faults that the server once had, put back: the simulation must find each of them."""
+
+import asyncio
+from contextlib import contextmanager
+from functools import partial
+from unittest import mock
+
+from cardtable.live.live_table import LiveTable
+from cardtable.server import dispatch, house
+from cardtable.server.credentials import luck
+from cardtable.server.room import Room
+from cardtable.table.deeds import Rematched
+from cardtable.table.ids import new_id
+from cardtable.wire.messages import Done
+
+
+@contextmanager
+def remembered_chair():
+    """A connection remembers its chair, which only the server's own commits renew; and whoever hangs up cancels the
+    commit that carries their command, which may reach the disk all the same."""
+    append, answer, arrive, depart = LiveTable._append, dispatch.answer, Room.arrive, Room.depart
+    chairs, carried, rooms = {}, {}, {}
+
+    async def reseating(live, entry, checked=None):
+        await append(live, entry, checked)
+        for connection in rooms[live].connections if live in rooms else ():
+            chairs[connection] = live.table.chair_for(connection.mark)
+
+    def answering(house, room, connection, command):
+        answered = answer(house, room, connection, command)
+        if isinstance(answered, asyncio.Task):
+            carried.setdefault(connection, []).append(answered)
+        return answered
+
+    def arriving(room, connection):
+        rooms[room.live] = room
+        chairs[connection] = room.table.chair_for(connection.mark)
+        arrive(room, connection)
+
+    def departing(room, connection):
+        depart(room, connection)
+        for work in carried.pop(connection, []):
+            work.get_loop().call_soon(work.cancel)
+
+    with (
+        mock.patch.object(LiveTable, "_append", reseating),
+        mock.patch("cardtable.server.websocket.answer", answering),
+        mock.patch.object(Room, "arrive", arriving),
+        mock.patch.object(Room, "depart", departing),
+        mock.patch.object(Room, "chair_of", lambda room, connection: chairs.get(connection)),
+    ):
+        yield
+
+
+@contextmanager
+def chair_before_the_lock():
+    """Whose command it is, is looked up when it comes, and not when it is its turn."""
+
+    async def done(room, mark, command):
+        chair = dispatch._chair(room.table, mark)
+
+        def decided(table):
+            who = table.chairs[chair]
+            return dispatch.decided(room, table, who.token if who else mark, command)
+
+        id = f"{(mark or '')[:12]}.{command.id}"
+        return Done(command.id, await room.live.do_now(decided, id))
+
+    with mock.patch.object(dispatch, "_done", done):
+        yield
+
+
+@contextmanager
+def rematch_race():
+    """Whether there is a rematch already is asked before the lock, and everybody who asks in time opens one."""
+
+    async def rematch(self, room, who):
+        who(room.table)
+        if room.table.phase == "over" and room.table.rematch is None:
+            await room.do(partial(_rematched, id=new_id(luck())))
+            await self._open_rematch(room.table)
+        return room.table.version
+
+    def _rematched(table, id):
+        return Rematched(id)
+
+    with mock.patch.object(house.House, "rematch", rematch):
+        yield
+
+
+PLANTED = (remembered_chair, chair_before_the_lock, rematch_race)

@@ -1,0 +1,336 @@
+"""A world of servers, tables and people in one process, stepped by a seed: the same seed gives the same history.
+
+Each step is one thing that somebody, or the outer world, does; then the loop runs on for a while, seldom to the end. So
+whatever takes time is met in the middle by whatever comes next: cancels, hang-ups, other writers, a failing disk.
+"""
+
+import asyncio
+import random
+from collections import Counter
+from contextlib import ExitStack
+from dataclasses import dataclass
+from unittest import mock
+
+from tests.simulation.audit import UNKNOWN, Audit, Found, hold
+from tests.simulation.clients import Client, QuickThinker, Socket, Wishes
+from tests.simulation.disk import Disk, Faults, SimulatedJournal
+from tests.simulation.loop import SimulatedLoop
+
+from cardtable.catalog import game
+from cardtable.core.move import Refused
+from cardtable.live.clock import Clock
+from cardtable.server import credentials, websocket
+from cardtable.server.config import Config
+from cardtable.server.house import House
+from cardtable.server.seating import new_doorman
+from cardtable.server.websocket import converse
+from cardtable.wire.messages import Look, Rematch, SitDown
+
+NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal")
+GAMES = ("geschenkt", "geschenkt", "geschenkt", "sushi-go")
+MOST_TABLES = 5
+MOST_CLIENTS = 14
+BETWEEN_AUDITS = 30
+"""Steps until everything comes to rest and is compared."""
+MOST_ROUNDS = 20
+"""Rounds in which servers read what the others wrote."""
+LONG_RUN = 200_000
+"""Callbacks in which everything comes to rest."""
+
+
+@dataclass
+class Person:
+    """Somebody who was let in at a table."""
+
+    table: str
+    name: str
+    token: str
+    key: str | None
+
+
+class SeededSecrets:
+    """Secrets that the seed knows, so that a run can be had again."""
+
+    def __init__(self, chance):
+        self._chance = chance
+
+    def token_urlsafe(self, length):
+        return f"{self._chance.getrandbits(8 * length):x}"
+
+    def token_hex(self, length):
+        return f"{self._chance.getrandbits(8 * length):0{2 * length}x}"
+
+    def choice(self, letters):
+        return self._chance.choice(letters)
+
+    def randbits(self, bits):
+        return self._chance.getrandbits(bits)
+
+
+class Untended(House):
+    """Another server on the same journal. One of them all tends bots and clocks, or they would contradict each
+    other."""
+
+    def wake(self, room):
+        """The first one does."""
+
+
+class World:
+    def __init__(self, seed, servers=None):
+        self.seed = seed
+        self.chance = random.Random(seed)
+        self.loop = SimulatedLoop(self.chance)
+        self.disk, self.faults = Disk(), Faults()
+        self.wall_ahead = 1.7e9
+        number = servers or self.chance.choice((1, 1, 2))
+        self.houses = [self._house(House), *(self._house(Untended) for _ in range(number - 1))]
+        self.doormen = [new_doorman() for _ in self.houses]
+        self.wishes = Wishes(self.chance)
+        self.people, self.clients, self.doors, self.said = [], [], [], []
+        self.sendings, self.unwritten = Counter(), set()
+        self.last = None
+        self.unheard = 0
+        """How many went to a door and can't know what came of it."""
+        self.audit = Audit(self)
+        self.steps = 0
+
+    def _house(self, kind):
+        journal = SimulatedJournal(self.disk, self.loop, self.faults)
+        clock = Clock(lambda: self.loop.time() + self.wall_ahead, self.loop.time)
+        return kind(Config(rate=0), journal, QuickThinker(self.loop), clock)
+
+    def run(self, steps):
+        """So many steps; raises Found, with the seed and the step, at the first that differs from the model."""
+        with self._seeded():
+            try:
+                for _ in range(steps):
+                    self.steps += 1
+                    self._step()
+            except Found as found:
+                raise Found(f"seed {self.seed}, step {self.steps}: {found}") from found
+            finally:
+                self._end()
+
+    def _end(self):
+        """Nothing outlives its world."""
+        self.loop.run(LONG_RUN)
+        for task in asyncio.all_tasks(self.loop):
+            task.cancel()
+        self.loop.run(LONG_RUN)
+
+    def _seeded(self):
+        secrets = mock.patch.object(credentials, "secrets", SeededSecrets(self.chance))
+        channels = mock.patch.object(websocket, "channel_of", lambda socket: socket.channel)
+        stack = ExitStack()
+        for context in (secrets, channels, self.loop.at_work()):
+            stack.enter_context(context)
+        return stack
+
+    def _step(self):
+        kinds, weights = zip(*self.KINDS, strict=True)
+        self.chance.choices(kinds, weights)[0](self)
+        self.loop.run(self.chance.choice((0, 1, 2, 5, 10, 30, 100)))
+        self.audit.listen()
+        if self.steps % BETWEEN_AUDITS == 0:
+            self._come_to_rest()
+            self.audit.settled()
+
+    def _come_to_rest(self):
+        self._repair()
+        self.loop.run(LONG_RUN)
+        hold(self.loop.is_quiet(), "the world never comes to rest")
+        self.audit.listen()
+        if len(self.houses) == 1 and not self._journal.unread:
+            self._nothing_is_left_behind()
+        for _ in range(MOST_ROUNDS):
+            if not self._is_behind():
+                break
+            self.loop.run(LONG_RUN)
+        hold(not self._is_behind(), "a live table never has all that is on disk")
+        self.audit.listen()
+        self.clients = [client for client in self.clients if not client.line.is_closed]
+        self.doors = [door for door in self.doors if not door.done()]
+
+    def _is_behind(self):
+        """Whether a room has yet to read what another server wrote; each that has is told to."""
+        rooms = [room for house in self.houses for room in house.rooms.values()]
+        behind = [room for room in rooms if room.table.version < len(self.disk.entries[room.table.id])]
+        for room in behind:
+            self._start(room.live.catch_up())
+        return bool(behind)
+
+    @property
+    def _journal(self):
+        return self.houses[0].journal
+
+    def _nothing_is_left_behind(self):
+        """One server alone has applied all that it has written."""
+        for id, room in self.houses[0].rooms.items():
+            hold(room.table.version == len(self.disk.entries[id]), id, "lacks entries that are on disk")
+
+    def _start(self, work):
+        task = self.loop.create_task(work)
+        task.add_done_callback(_look)
+        return task
+
+    def _open_table(self):
+        if len(self.disk.tables) < MOST_TABLES:
+            self._go_to_the_door(self._opening(self.chance.randrange(len(self.houses))))
+
+    async def _opening(self, server):
+        name = self.chance.choice(GAMES)
+        settings = {
+            "pace_ms": 0,
+            "turn_time_s": self.chance.choice((0, 0, 20)),
+            "rejoin": self.chance.choice(("name", "name", "key", "ask")),
+            "return_s": self.chance.choice((0, 30)),
+            "grace_s": self.chance.choice((0, 5, 60)),
+            "absent": self.chance.choice(game(name).absence),
+        }
+        room = await self.houses[server].open(name, {}, settings)
+        await self._let_in(server, room, SitDown(self.chance.choice(NAMES)))
+
+    def _sit_down(self):
+        """Under a new name, or under that of somebody who is there: by name alone, with the key, or a wrong one."""
+        if not self.disk.tables:
+            return
+        server, table = self.chance.randrange(len(self.houses)), self.chance.choice(list(self.disk.tables))
+        wish = SitDown(self.chance.choice(NAMES), self.chance.choice((None, None, self.chance.randrange(5))))
+        known = [person for person in self.people if person.table == table]
+        if known and self.chance.random() < 0.5:
+            who = self.chance.choice(known)
+            wish = SitDown(who.name, None, self.chance.choice((None, who.key, "WRONGKEY")))
+        self._go_to_the_door(self._sitting(server, table, wish))
+
+    def _go_to_the_door(self, wish):
+        door = self._start(wish)
+        door.add_done_callback(self._leave_the_door)
+        self.doors.append(door)
+
+    def _leave_the_door(self, door):
+        refusal = None if door.cancelled() else door.exception()
+        self.unheard += door.cancelled() or (isinstance(refusal, Refused) and refusal.sentence.code in UNKNOWN)
+
+    async def _sitting(self, server, table, wish):
+        await self._let_in(server, await self.houses[server].room(table), wish)
+
+    async def _let_in(self, server, room, wish):
+        source = str(self.chance.randrange(1000))
+        seated = await self.doormen[server].let_in(room, wish, source)
+        known = [person.key for person in self.people if person.table == seated.table and person.name == seated.name]
+        self.people.append(Person(seated.table, seated.name, seated.token, seated.key or next(iter(known), None)))
+
+    def _connect(self):
+        """A tab for somebody, perhaps their second one; or an onlooker."""
+        if not self.people or len(self.clients) >= MOST_CLIENTS:
+            return
+        seated = [person for person in self.people if self.audit.is_seated(person)]
+        person = self.chance.choice(seated if seated and self.chance.random() < 0.8 else self.people[-12:])
+        token = person.token if self.chance.random() < 0.9 else None
+        client = Client(self, self.chance.randrange(len(self.houses)), person.table, token)
+        client.task = self._start(self._conversation(client))
+        self.clients.append(client)
+
+    async def _conversation(self, client):
+        try:
+            room = await self.houses[client.server].room(client.table)
+            await converse(self.houses[client.server], Socket(client.line, client.hello(), self.loop), room)
+        finally:
+            client.line.hang_up()
+
+    def _command(self):
+        heard = [client for client in self.clients if client.is_heard]
+        if heard:
+            self._wish(heard)
+
+    def _burst(self):
+        """Several at one table speak at once."""
+        heard = [client for client in self.clients if client.is_heard]
+        if heard:
+            table = self.chance.choice(heard).table
+            for _ in range(self.chance.randrange(2, 7)):
+                self._wish([client for client in heard if client.table == table and client.is_heard])
+
+    def _wish(self, clients):
+        """Somebody wants something, mostly one who sits there."""
+        seated = [client for client in clients if client.chair is not None]
+        if clients:
+            client = self.chance.choice(seated if seated and self.chance.random() < 0.9 else clients)
+            self._send(client, self.wishes.command(client))
+
+    def _again(self):
+        """An impatient second click: the same command with the same id, perhaps from another tab."""
+        if self.last is not None:
+            mark, command = self.last
+            tabs = [client for client in self.clients if client.is_heard and client.mark == mark]
+            if tabs:
+                self._send(self.chance.choice(tabs), command)
+
+    def _send(self, client, command):
+        self.last = client.mark, command
+        self.sendings[client.table, self.audit.full_id(client, command.id)] += 1
+        if isinstance(command, Rematch | Look):
+            self.unwritten.add(self.audit.full_id(client, command.id))
+        self.audit.sends(client, command)
+        client.send(command)
+
+    def _hang_up(self):
+        if self.clients:
+            self.chance.choice(self.clients).line.hang_up()
+
+    def _cancel(self):
+        """Whoever carries a client's message may be cancelled wherever it waits."""
+        carriers = [*self.doors, *(client.task for client in self.clients)]
+        if carriers:
+            self.chance.choice(carriers).cancel()
+
+    def _pass_time(self):
+        """Servers look at their clocks every second."""
+        for _ in range(self.chance.choice((1, 12, 61, 700))):
+            self.loop.pass_time(1.0)
+            self._beat()
+
+    def _beat(self):
+        for house in self.houses:
+            house.clock.jump()
+
+    def _jump(self):
+        """Somebody sets the clock, or the machine sleeps."""
+        if self.chance.random() < 0.5:
+            self.wall_ahead += self.chance.choice((-3600.0, 3600.0, 86400.0 * 40))
+        else:
+            self.loop.pass_time(self.chance.choice((400.0, 4000.0)))
+
+    def _sweep(self):
+        for house in self.houses:
+            self.doors.append(self._start(house.sweep()))
+
+    def _break(self):
+        self.faults.unwritten = self.chance.choice((0.0, 0.1, 0.5))
+        self.faults.written = self.chance.choice((0.0, 0.1, 0.5))
+        self.faults.unread = self.chance.choice((0.0, 0.0, 0.0, 0.2))
+
+    def _repair(self):
+        self.faults.unwritten = self.faults.written = self.faults.unread = 0.0
+
+    KINDS = (
+        (_command, 40),
+        (_burst, 14),
+        (_again, 6),
+        (_connect, 14),
+        (_sit_down, 9),
+        (_open_table, 3),
+        (_hang_up, 6),
+        (_cancel, 6),
+        (_pass_time, 3),
+        (_jump, 1),
+        (_sweep, 1),
+        (_break, 3),
+        (_repair, 3),
+    )
+
+
+def _look(task):
+    """What was refused or cancelled has ended as it should; anything else is heard of."""
+    if not task.cancelled() and not isinstance(task.exception(), Refused | None):
+        task.get_loop().faults.append({"exception": task.exception()})
