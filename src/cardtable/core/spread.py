@@ -4,8 +4,19 @@ The free slots of all places are shuffled. Cards that some place bars come first
 it; one that finds none pushes another on (the augmenting path of a matching), so they all find slots if that can be.
 """
 
-from cardtable.core.card_sets import BIT, Cards, cards_in
+from cardtable.core.card_sets import BIT, Cards, cards_in, count
 from cardtable.core.chance import Chance
+
+
+def filled_up(
+    places: list[Cards], sizes: list[int], cards: Cards, barred: list[Cards], chance: Chance
+) -> list[Cards] | None:
+    """Places that hold some cards already, filled up to their sizes with these; None if that can't be."""
+    room = [size - count(held) for size, held in zip(sizes, places, strict=True)]
+    if min(room) < 0 or sum(room) != count(cards):
+        return None
+    more = spread(cards, room, barred, chance)
+    return None if more is None else [held | extra for held, extra in zip(places, more, strict=True)]
 
 
 def spread(cards: Cards, room: list[int], barred: list[Cards], chance: Chance) -> list[Cards] | None:

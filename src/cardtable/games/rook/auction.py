@@ -53,8 +53,10 @@ class Auction:
             self.bid, self.bidder = bid, self.turn
         if self.passes == 3 and self.bidder is None and self.dealer_is_stuck:
             self.bid, self.bidder = LOWEST_BID, self.dealer
-        if self.passes < 4:
-            self._move_on()
+        for _ in self.out:
+            self.turn = Seat((self.turn + 1) & 3)
+            if not self.out[self.turn]:
+                return
 
     def last_bids(self) -> tuple[int | None, ...]:
         """The last bid of each seat; 0 for one that passed without a bid, None for one that hasn't spoken."""
@@ -68,9 +70,3 @@ class Auction:
         for _, bid in self.spoken:
             twin.hear(bid)
         return twin
-
-    def _move_on(self) -> None:
-        seat = (self.turn + 1) & 3
-        while self.out[seat]:
-            seat = (seat + 1) & 3
-        self.turn = Seat(seat)

@@ -1,8 +1,9 @@
 """What lies on the table in a game of Rook, and questions about it. Knows neither moves nor words."""
 
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count
+from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count, set_of
 from cardtable.core.chance import Seed
 from cardtable.core.game import State
 from cardtable.core.move import Seat
@@ -158,6 +159,12 @@ class Board(State[RookOptions, RookMove, RookView]):
             return self.leaders[number + 1]
         return self.player_of(winning_place(self.played, self.trump, self.pack, 4 * number))
 
+    def trace_leaders(self, first: Seat) -> None:
+        """Who led each trick of the record, given who led the first: whoever won a trick leads the next."""
+        self.leaders = [first]
+        for number in range((len(self.played) - 1) // 4):
+            self.leaders.append(self.winner_of(number))
+
     def recount(self, tricks: int) -> list[int]:
         """The points each team took before the record, and in so many tricks of it; the last one may bring more."""
         points = [self.pack.worth(self.earlier[0]), self.pack.worth(self.earlier[1])]
@@ -192,6 +199,13 @@ class Board(State[RookOptions, RookMove, RookView]):
                 voids[seat] |= BIT[suit(led, trump)]
             voids[seat] &= ~BIT[suit(card, trump)]
         return voids
+
+    def unseen_beside(self, places: Iterable[Cards]) -> Cards:
+        """The cards that were not played and lie in none of these places."""
+        seen = set_of(self.played)
+        for cards in places:
+            seen |= cards
+        return self.pack.all & ~seen
 
     def barred_by(self, voids: list[int]) -> list[Cards]:
         """The cards that each hand can't hold, by the colours that it lacks."""

@@ -1,8 +1,8 @@
 """Rook guessed from a view: cards that can't be seen are dealt at random within what can. Sees no state."""
 
-from cardtable.core.card_sets import Cards, count, set_of, some_of
+from cardtable.core.card_sets import Cards, set_of, some_of
 from cardtable.core.chance import Chance
-from cardtable.core.spread import spread
+from cardtable.core.spread import filled_up
 from cardtable.games.rook.auction import PASSED
 from cardtable.games.rook.board import MOST_WRONG_CALLS
 from cardtable.games.rook.cards import COLOURS, WRITTEN
@@ -67,17 +67,13 @@ def _deal_unseen(state: RookState, view: RookView, chance: Chance) -> None:
     known = [*state.shown, _set(view.buried or ())]
     if view.seat is not None:
         known[view.seat] = _set(view.hand)
-    hidden = state.pack.all & ~(set_of(state.played) | state.earlier[0] | state.earlier[1])
-    for cards in known:
-        hidden &= ~cards
+    hidden = state.unseen_beside([*known, *state.earlier])
     if state.phase == CORRECT and view.seat != state.turn:
         follower = _follower(state, known[state.turn], hidden, chance)
         known[state.turn] |= follower
         hidden &= ~follower
     sizes = [*view.sizes, NEST_SIZE if state.phase != DISCARD else 0]
-    room = [size - count(cards) for size, cards in zip(sizes, known, strict=True)]
-    more = _spread(state, hidden, room, chance)
-    places = [cards | extra for cards, extra in zip(known, more, strict=True)]
+    places = _filled_up(state, known, sizes, hidden, chance)
     state.hands = places[:NEST]
     if state.phase == AUCTION:
         state.nest = places[NEST]
@@ -97,7 +93,7 @@ def _follower(state: RookState, known: Cards, hidden: Cards, chance: Chance) -> 
     return 0 if wanted & (known | since) else some_of(wanted & hidden, 1, chance)
 
 
-def _spread(state: RookState, hidden: Cards, room: list[int], chance: Chance) -> list[Cards]:
+def _filled_up(state: RookState, known: list[Cards], sizes: list[int], hidden: Cards, chance: Chance) -> list[Cards]:
     """Believe first that everything kept the rules; where that can't be, believe what is proved.
 
     A house with fewest counters lays none of them aside, if that can be (RK-10).
@@ -105,7 +101,7 @@ def _spread(state: RookState, hidden: Cards, room: list[int], chance: Chance) ->
     is_barred = state.options.bury_counters == "fewest" and state.phase > DISCARD
     for voids in (state.apparent_voids(), state.proven):
         for aside in (state.pack.counters, 0) if is_barred else (0,):
-            filled = spread(hidden, room, [*state.barred_by(voids), aside], chance)
+            filled = filled_up(known, sizes, hidden, [*state.barred_by(voids), aside], chance)
             if filled is not None:
                 return filled
     raise ValueError("cards that don't fit their places")

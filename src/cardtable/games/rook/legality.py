@@ -2,7 +2,7 @@
 
 from typing import Final, assert_never
 
-from cardtable.core.card_sets import BIT, Cards, cards_in, count
+from cardtable.core.card_sets import BIT, cards_in, count
 from cardtable.core.move import READY, Checked, IllegalMove, Ready, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.rook import moves
@@ -23,9 +23,7 @@ IN_TURN: Final[dict[type[RookMove], int]] = {Bid: AUCTION, Pass: AUCTION, Discar
 
 def legal(board: Board, seat: Seat) -> tuple[RookMove, ...]:
     """What a seat may do now, in or out of turn; of the many discards, one for each colour that might be trump."""
-    found: list[RookMove] = []
-    if seat in board.waiting:
-        found += _in_turn(board, seat)
+    found = _in_turn(board, seat) if seat in board.waiting else []
     if board.may_call_redeal(seat):
         found.append(moves.REDEAL)
     if board.phase == PLAY:
@@ -158,19 +156,14 @@ def _check_discard(board: Board, seat: Seat, discard: Discard) -> None:
 
 
 def _check_play(board: Board, seat: Seat, play: Play) -> None:
+    """A refusal says which colour must be followed, and with what (rules 5.2, 6.3 and 6.4)."""
+    card, lawful = NAMES[play.card], board.playable(seat)
     if not board.hands[seat] & BIT[play.card]:
-        raise IllegalMove("rook-not-held", cards=NAMES[play.card])
-    lawful = board.playable(seat)
+        raise IllegalMove("rook-not-held", cards=card)
     if board.is_strict and not lawful & BIT[play.card]:
-        raise _renege(board, play, lawful)
-
-
-def _renege(board: Board, play: Play, lawful: Cards) -> IllegalMove:
-    """Which colour must be followed, and with what (rules 5.2, 6.3 and 6.4)."""
-    led = suit(board.trick[0], board.trump)
-    code = "rook-must-play-rook" if lawful == THE_ROOK and led == board.trump else "rook-must-follow"
-    card, card_led = NAMES[play.card], NAMES[board.trick[0]]
-    return IllegalMove(code, card=card, card_led=card_led, colour=COLOURS[led], cards=written(lawful))
+        led, card_led = suit(board.trick[0], board.trump), NAMES[board.trick[0]]
+        code = "rook-must-play-rook" if lawful == THE_ROOK and led == board.trump else "rook-must-follow"
+        raise IllegalMove(code, card=card, card_led=card_led, colour=COLOURS[led], cards=written(lawful))
 
 
 def _check_call(board: Board, seat: Seat, call: Call) -> None:

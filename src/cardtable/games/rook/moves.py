@@ -112,12 +112,10 @@ def _discard(rest: str) -> RookMove:
 
 def _call(rest: str) -> RookMove:
     words = rest.split()
-    if len(words) != 2:
+    numbers = [_number(word, rest) for word in words] if len(words) == 2 else []
+    if not numbers or numbers[0] > 3:
         raise IllegalMove("rook-call-form", text=rest[:20])
-    seat, trick = [_number(word, rest) for word in words]
-    if seat > 3:
-        raise IllegalMove("rook-call-form", text=rest[:20])
-    return Call(Seat(seat), trick)
+    return Call(Seat(numbers[0]), numbers[1])
 
 
 def _number(word: str, text: str) -> int:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from cardtable.core import position as core
 from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count, set_of
 from cardtable.core.move import Seat
-from cardtable.core.position import FLAG, Field, Invariant, Json, converted, fixed, listed, optional, require, whole
+from cardtable.core.position import Codec, Field, Invariant, Json, converted, fixed, listed, optional, require, whole
 from cardtable.games.rook.auction import LOWEST_BID, STEP
 from cardtable.games.rook.board import ALL_READY, MOST_THROW_INS, MOST_WRONG_CALLS, Board
 from cardtable.games.rook.cards import COLOURS, WRITTEN, Colour
@@ -29,14 +29,8 @@ def read[B: Board](data: Json, board: B) -> B:
 def fields(board: Board) -> tuple[Field, ...]:
     """Each comes after those that it needs when it is read. Whatever follows from the rest is left out."""
     points = fixed(whole(0, board.top), 2)
-    bid = whole(LOWEST_BID, board.top)
-    line: dict[str, core.Codec[Any]] = {
-        "bidder": SEAT,
-        "bid": bid,
-        "tricks": points,
-        "nest": points,
-        "offender": optional(SEAT),
-    }
+    bid, offender = whole(LOWEST_BID, board.top), optional(SEAT)
+    line: dict[str, Codec[Any]] = {"bidder": SEAT, "bid": bid, "tricks": points, "nest": points, "offender": offender}
     return (
         Field("phase", core.phase(PHASES)),
         Field("dealer", SEAT),
@@ -84,7 +78,7 @@ CARDS: Final = converted(listed(CARD), lambda cards: cards_in(cards), _distinct)
 COLOUR: Final = core.phase(COLOURS)
 COLOUR_BITS: Final = converted(listed(COLOUR), lambda bits: cards_in(bits), lambda colours: set_of(colours))
 SEAT_BITS: Final = converted(
-    listed(FLAG, 4),
+    listed(core.FLAG, 4),
     lambda bits: [bool(bits & BIT[seat]) for seat in SEATS],
     lambda flags: set_of([seat for seat in SEATS if flags[seat]]),
 )
@@ -107,9 +101,8 @@ def _play_again(board: Board, leader: Seat | None) -> None:
     """The tricks are played again: who led and who won follows."""
     require((leader is not None) == bool(board.played), "leader")
     require(not board.played or board.phase >= PLAY, "played")
-    board.leaders = [] if leader is None else [leader]
-    for number in range((len(board.played) - 1) // 4):
-        board.leaders.append(board.winner_of(number))
+    if leader is not None:
+        board.trace_leaders(leader)
     board.captured = board.recount(len(board.played) // 4)
 
 

@@ -24,7 +24,7 @@ from cardtable.core.move import IllegalState, Seat
 from cardtable.core.options import read_options
 from cardtable.core.position import Json, require
 from cardtable.core.scenario import by_seat
-from cardtable.core.spread import spread
+from cardtable.core.spread import filled_up
 from cardtable.games.rook import position
 from cardtable.games.rook.auction import LOWEST_BID, PASSED, Auction
 from cardtable.games.rook.cards import NAMES, parse_card, parse_cards, parse_colour
@@ -38,9 +38,9 @@ from cardtable.games.rook.tricks import winning_place
 OF_EVERY_GAME: Final[tuple[str, ...]] = ("players", "options", "seed", "shuffles", "left")
 AS_WRITTEN: Final[tuple[str, ...]] = ("throw_ins", "redealt_by", "wrong_calls", "ready", "rounds")
 OF_TRICKS: Final[tuple[str, ...]] = ("trump", "trick", "tricks", "taken", "captured", "leader", "trick_number")
-OF_THE_AUCTION: Final[tuple[str, ...]] = ("dealer", "turn", "bids", "bid", "bidder", "passed")
-OF_CARDS: Final[tuple[str, ...]] = ("hands", "hand", "nest", "buried", "shown", "again", "redealt_hand", "voids")
-KEYS: Final = {*OF_EVERY_GAME, *AS_WRITTEN, *OF_TRICKS, *OF_THE_AUCTION, *OF_CARDS, "phase", "scores", "round"}
+OF_CARDS: Final = "hands hand nest buried shown again redealt_hand voids"
+OTHERS: Final = "phase dealer turn bids bid bidder passed scores round"
+KEYS: Final = {*OF_EVERY_GAME, *AS_WRITTEN, *OF_TRICKS, *OF_CARDS.split(), *OTHERS.split()}
 MOST_WORDS: Final = 6
 """No made-up auction is longer."""
 TAKEN: Final = NEST + 1
@@ -93,11 +93,8 @@ class _Sketch:
         def oddness(auction: Auction) -> tuple[bool, int, bool]:
             state.dealer, state.auction = auction.dealer, auction
             is_led_otherwise = first is not None and auction.is_over and state.first_leader() != first
-            return (
-                is_led_otherwise,
-                auction.dealer if auction.is_over else 0,
-                auction.bidder != (auction.dealer + 1) % 4,
-            )
+            dealer = auction.dealer if auction.is_over else 0
+            return is_led_otherwise, dealer, auction.bidder != (auction.dealer + 1) % 4
 
         fitting = [auction for auction in self._auctions() if "bids" in self.said or self._fits(auction)]
         require(bool(fitting), "bid")
@@ -106,7 +103,7 @@ class _Sketch:
         if state.auction.is_over and state.phase <= TRUMP:
             state.phase, state.turn = max(state.phase, DISCARD), state.bidder
         if state.phase >= PLAY:
-            state.leaders = [state.first_leader() if first is None else first]
+            state.turn = state.first_leader() if first is None else first
 
     def _first_leader(self) -> Seat | None:
         """Who led the first card of the description, if that was said or follows from the turn."""
@@ -147,13 +144,9 @@ class _Sketch:
         """The described tricks, and whose turn it is after them."""
         state = self.state
         state.played = [card for trick in (*self.tricks, self.trick) for card in trick]
-        if state.phase < PLAY:
-            return
-        for number in range(len(self.tricks)):
-            state.leaders.append(state.winner_of(number))
-        state.turn = Seat((state.leaders[-1] + len(self.trick)) % 4)
-        if not self.trick:
-            state.leaders.pop()
+        if state.phase >= PLAY and state.played:
+            state.trace_leaders(state.turn)
+            state.turn = position.next_to_play(state)
         if state.phase > PLAY and "turn" in self.said:
             state.turn = Seat(self.said["turn"])
 
@@ -203,33 +196,26 @@ class _Sketch:
             return [begun]
         most = [pack.total if points is None else points for points in self.said["captured"]]
         found = {(pack.worth(begun[0]), pack.worth(begun[1]), 0, 0): begun}
-        for card in cards_in(self._unsaid(places) & pack.counters):
+        for card in cards_in(self.state.unseen_beside(places) & pack.counters):
             value, bit = pack.points[card], BIT[card]
             for (a, b, m, n), (one, other) in list(found.items()):
                 found.setdefault((a + value, b, m + 1, n), [one | bit, other])
                 found.setdefault((a, b + value, m, n + 1), [one, other | bit])
             found = {key: piles for key, piles in found.items() if key[0] <= most[0] and key[1] <= most[1]}
-        fitting = [key for key in found if all(map(_is_meant, self.said["captured"], key))]
+        one, other = self.said["captured"]
+        fitting = [key for key in found if one in (None, key[0]) and other in (None, key[1])]
         fitting.sort(key=lambda key: abs(4 * key[0] - pack.total) + abs(4 * key[1] - pack.total))
         return [found[key] for key in fitting]
 
-    def _unsaid(self, places: list[Cards]) -> Cards:
-        """The cards that lie in none of these places and were not played."""
-        return self.pack.all & ~set_of([*self.state.played, *[card for cards in places for card in cards_in(cards)]])
-
     def _filled_up(self, places: list[Cards], start: int) -> list[Cards] | None:
         """Nobody gets a colour that they have shown not to hold, if that can be; None if the cards don't fit."""
-        tricks, unsaid = self.pack.hand_size - start, self._unsaid(places)
+        tricks, unsaid = self.pack.hand_size - start, self.state.unseen_beside(places)
         least = [-(-count(pile) // 4) for pile in places[TAKEN:]]
         first = min(max(tricks // 2, least[0]), tricks - least[1])
         sizes = [*[start - self._played_by(seat) for seat in SEATS], NEST_SIZE, 4 * first, 4 * (tricks - first)]
-        room = [size - count(cards) for size, cards in zip(sizes, places, strict=True)]
-        if min(room) < 0 or sum(room) != count(unsaid):
-            return None
         piled = [0, *[self.pack.counters if "captured" in self.said else 0] * 2]
-        bars = self.state.barred_by(self.state.apparent_voids())
-        more = spread(unsaid, room, [*bars, *piled], Fast(0)) or spread(unsaid, room, [0, 0, 0, 0, *piled], Fast(0))
-        return None if more is None else [cards | extra for cards, extra in zip(places, more, strict=True)]
+        tries = ([*bars, *piled] for bars in (self.state.barred_by(self.state.apparent_voids()), [0, 0, 0, 0]))
+        return next(filter(None, (filled_up(places, sizes, unsaid, barred, Fast(0)) for barred in tries)), None)
 
 
 def _phase(said: Json) -> int:
@@ -240,10 +226,6 @@ def _phase(said: Json) -> int:
     if any(key in said for key in OF_TRICKS):
         return PLAY
     return TRUMP if "buried" in said else DISCARD if "bidder" in said else AUCTION
-
-
-def _is_meant(wanted: int | None, points: int) -> bool:
-    return wanted is None or wanted == points
 
 
 def _after(auction: Auction, words: Sequence[object]) -> Auction:

@@ -116,7 +116,7 @@ class RookState(Board):
         auction = self.auction
         auction.hear(bid)
         if auction.is_over:
-            self._take_nest(self.bidder)
+            self._take_nest()
         elif auction.is_thrown_in:
             self.throw_ins += 1
             self._tell("rook-thrown-in", player=self.dealer)
@@ -124,10 +124,10 @@ class RookState(Board):
         else:
             self.turn = auction.turn
 
-    def _take_nest(self, bidder: Seat) -> None:
-        self.phase, self.turn = DISCARD, bidder
-        self.hands[bidder] |= self.nest
-        self._tell("rook-wins-auction", player=bidder, bid=self.bid)
+    def _take_nest(self) -> None:
+        self.phase, self.turn = DISCARD, self.bidder
+        self.hands[self.turn] |= self.nest
+        self._tell("rook-wins-auction", player=self.turn, bid=self.bid)
         self._tell_bidder("rook-takes-nest", self.nest)
 
     def _call_redeal(self, seat: Seat) -> None:
@@ -215,23 +215,19 @@ class RookState(Board):
     def _be_ready(self, seat: Seat) -> None:
         self.ready |= BIT[seat]
         self._tell("rook-is-ready", player=seat, phase=PHASES[self.phase])
-        if self.ready != ALL_READY:
-            return
-        if self.phase == LAST_CALL:
+        if self.ready == ALL_READY and self.phase == LAST_CALL:
             self._open_nest()
-            return
-        self.dealer = SEATS[(self.dealer + 1) & 3]
-        self.throw_ins = 0
-        self.deal()
+        elif self.ready == ALL_READY:
+            self.dealer, self.throw_ins = SEATS[(self.dealer + 1) & 3], 0
+            self.deal()
 
     def _call(self, seat: Seat, called: Seat, trick: int) -> None:
         self._tell("rook-calls", player=seat, player_called=called, trick=trick)
         number = trick - 1 - self.earlier_tricks
-        if not has_reneged(self, called, number):
+        renege = next((renege for renege in reneges(self) if team_of(renege.seat) == team_of(called)), None)
+        if renege is None or not has_reneged(self, called, number):
             self._answer_wrong_call(seat, called, number)
-            return
-        renege = next(renege for renege in reneges(self) if team_of(renege.seat) == team_of(called))
-        if is_open(self, renege):
+        elif is_open(self, renege):
             self.phase, self.turn = CORRECT, renege.seat
             self._tell("rook-must-correct", player=renege.seat, trick=self.number_of(renege.place))
         else:
