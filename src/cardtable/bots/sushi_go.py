@@ -22,6 +22,7 @@ from cardtable.games.sushi_go.cards import (
     MAKI_1,
     MAKI_2,
     MAKI_3,
+    NAMES,
     PUDDING,
     SALMON,
     SASHIMI,
@@ -29,7 +30,6 @@ from cardtable.games.sushi_go.cards import (
     SQUID,
     TEMPURA,
     WASABI,
-    card_name,
     card_names,
 )
 from cardtable.games.sushi_go.legality import may_pick_two
@@ -275,7 +275,7 @@ class SushiGoBrain(Brain[SushiGoState, SushiGoMove]):
         if len(move.cards) == 2:
             return say("sushi-go-why-two", cards=card_names(move.cards), gain=gain)
         card = move.cards[0]
-        return say("sushi-go-why-points" if gain else WHY[card], card=card_name(card), gain=gain)
+        return say("sushi-go-why-points" if gain else WHY[card], card=NAMES[card], gain=gain)
 
     def candidates(self, state: SushiGoState, seat: Seat) -> Sequence[SushiGoMove]:
         if not state.is_picking:

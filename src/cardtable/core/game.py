@@ -129,6 +129,11 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
         if self.story is not None:
             self.story.append(event)
 
+    def say(self, code: str, **facts: Fact) -> None:
+        """Tell everybody, if somebody listens; moves that come often ask that first, and spare themselves the facts."""
+        if self.story is not None:
+            self.story.append(Event(say(code, **facts)))
+
     def announce(self, code: str, **facts: Fact) -> None:
         """Tell everybody, if somebody listens."""
         if self.story is not None:

@@ -2,7 +2,7 @@
 
 from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
-from cardtable.games.sushi_go.cards import CHOPSTICKS, card_name
+from cardtable.games.sushi_go.cards import CHOPSTICKS, NAMES
 from cardtable.games.sushi_go.state import SushiGoState
 
 
@@ -30,6 +30,6 @@ def deal_anew(state: SushiGoState, seat: Seat | None, chance: Fast) -> SushiGoSt
 def census(state: SushiGoState) -> list[str]:
     """Every card, wherever it lies; of rounds before only the puddings where the rest was shuffled in again."""
     past = [card for played in state.past for cards in played for card in cards]
-    kept = [card for card in past if state.options.deck == "continue" or card_name(card) == "pudding"]
+    kept = [card for card in past if state.options.deck == "continue" or NAMES[card] == "pudding"]
     out = [card for cards in [*state.hands, *state.collections] for card in cards]
-    return sorted(card_name(card) for card in [*state.deck, *out, *kept])
+    return sorted(NAMES[card] for card in [*state.deck, *out, *kept])

@@ -4,7 +4,7 @@ import pytest
 from tests.covers import covers
 from tests.games.sushi_go.at_the_table import ANN, BOB, hand, pick, play, position, put_down, refusal
 
-from cardtable.games.sushi_go.cards import card_name
+from cardtable.games.sushi_go.cards import NAMES
 
 
 @covers("sushi-go 3.5", "sushi-go 11.1", "sushi-go 11.2", "sushi-go 11.3", "sushi-go 11.4")
@@ -13,7 +13,7 @@ def test_chopsticks_let_a_player_pick_two_and_go_on_with_the_hand():
     state = position(hands={0: "tempura sashimi pudding maki2"}, collections={0: "chopsticks"})
     before = put_down(state, ANN)
 
-    play(state, "tempura maki2", card_name(state.hands[BOB][0]))
+    play(state, "tempura maki2", NAMES[state.hands[BOB][0]])
 
     assert put_down(state, ANN) == before.replace("chopsticks", "tempura maki2")
     assert hand(state, BOB) == "sashimi pudding chopsticks"
@@ -65,7 +65,7 @@ def test_two_chopsticks_do_not_make_three_cards(text):
 
     assert refusal(state, ANN, text) == "too-many"
 
-    play(state, "tempura egg", *(card_name(state.hands[seat][0]) for seat in range(1, 5)))
+    play(state, "tempura egg", *(NAMES[state.hands[seat][0]] for seat in range(1, 5)))
     assert put_down(state, ANN) == "chopsticks tempura egg"
 
 
@@ -74,7 +74,7 @@ def test_one_of_the_two_cards_may_be_chopsticks_again():
     state = position(hands={0: "chopsticks squid pudding"}, collections={0: "chopsticks"})
     before = put_down(state, ANN)
 
-    play(state, "chopsticks squid", card_name(state.hands[BOB][0]))
+    play(state, "chopsticks squid", NAMES[state.hands[BOB][0]])
 
     assert put_down(state, ANN) == f"{before} squid"
     assert hand(state, BOB) == "pudding chopsticks"
@@ -93,7 +93,7 @@ def test_two_cards_are_put_down_in_the_order_of_the_choice(picked, lying, gain):
     state = position(hands={0: "wasabi squid pudding"}, collections={0: "chopsticks"})
     means = state.check(ANN, pick(f"pick {picked}")).means
 
-    play(state, picked, card_name(state.hands[BOB][0]))
+    play(state, picked, NAMES[state.hands[BOB][0]])
 
     assert means.facts["gain"] == gain
     assert state.to_json()["wasabi"][ANN] == lying
@@ -114,7 +114,7 @@ def test_of_two_nigiri_the_first_takes_the_only_wasabi(picked, lying):
     """SG-17, SG-18"""
     state = position(hands={0: "egg squid pudding"}, collections={0: "wasabi chopsticks"})
 
-    play(state, picked, card_name(state.hands[BOB][0]))
+    play(state, picked, NAMES[state.hands[BOB][0]])
 
     assert state.to_json()["wasabi"][ANN] == [lying]
 

@@ -9,7 +9,7 @@ from tests.games.sushi_go.at_the_table import ANN, BOB, CY, hand, pick, play, po
 from cardtable import IllegalMove, Refused
 from cardtable.core.chance import Fast
 from cardtable.core.move import READY
-from cardtable.games.sushi_go.cards import COUNTS, DECK, card_name, parse_cards
+from cardtable.games.sushi_go.cards import COUNTS, DECK, NAMES, parse_cards
 from cardtable.words import LANGUAGES, speech
 
 
@@ -23,7 +23,7 @@ def play_round(state, chance):
 def test_the_deck_has_108_cards_and_54_maki_icons():
     """SG-E01, SG-01"""
     assert len(DECK) == 108
-    assert Counter(map(card_name, DECK)) == {
+    assert Counter(NAMES[card] for card in DECK) == {
         "tempura": 14,
         "sashimi": 14,
         "dumpling": 14,

@@ -9,7 +9,7 @@ from tests.covers import covers
 from cardtable import game
 from cardtable.core.chance import Fast
 from cardtable.core.move import READY, Seat
-from cardtable.games.sushi_go.cards import card_name, named
+from cardtable.games.sushi_go.cards import NAMES, named
 from cardtable.words import speech
 
 ANN, BOB, CY = Seat(0), Seat(1), Seat(2)
@@ -73,7 +73,7 @@ def test_a_hand_that_came_by_stays_known_since_all_that_is_taken_is_shown():
     first_hands = [list(cards) for cards in state.hands]
     taken = [cards[0] for cards in first_hands]
     for seat in (ANN, BOB, CY):
-        state.play(seat, pick(f"pick {card_name(taken[seat])}"))
+        state.play(seat, pick(f"pick {NAMES[taken[seat]]}"))
 
     view = state.view(ANN)
 
@@ -87,14 +87,14 @@ def test_hands_that_go_right_are_remembered_too():
     state = position(players=3, round=2, options={"pass": "alternate"})
     given = state.hands[ANN][1:]
     for seat in (ANN, BOB, CY):
-        state.play(seat, pick(f"pick {card_name(state.hands[seat][0])}"))
+        state.play(seat, pick(f"pick {NAMES[state.hands[seat][0]]}"))
 
     assert state.view(ANN).known == (named(state.hands[ANN]), (), named(given))
 
 
 def test_chopsticks_that_were_put_back_are_known_to_lie_in_a_hand():
     state = position(hands={0: "squid egg pudding tempura sashimi maki1"}, collections={0: "chopsticks"}, players=5)
-    picks = ["squid egg", *(card_name(state.hands[seat][0]) for seat in range(1, 5))]
+    picks = ["squid egg", *(NAMES[state.hands[seat][0]] for seat in range(1, 5))]
     for seat, cards in enumerate(picks):
         state.play(Seat(seat), pick(f"pick {cards}"))
 
@@ -193,8 +193,7 @@ def test_prompts_say_what_is_expected():
 
 def test_every_card_has_a_name_in_every_language():
     names = {
-        language: [speech(language).card("sushi-go", card_name(card)) for card in range(12)]
-        for language in ("en", "ja")
+        language: [speech(language).card("sushi-go", NAMES[card]) for card in range(12)] for language in ("en", "ja")
     }
 
     assert names["en"][:6] == ["Tempura", "Sashimi", "Dumpling", "Maki×1", "Maki×2", "Maki×3"]

@@ -15,7 +15,9 @@ ALL_CARDS: Final = range(LOWEST, HIGHEST + 1)
 REMOVED: Final = 9
 MOST_PLAYERS: Final = 7
 ALONE: Final[tuple[tuple[Seat, ...], ...]] = tuple((Seat(s),) for s in range(MOST_PLAYERS))
+CHIPS: Final = 11
 OFFICIAL_CHIPS: Final = {6: 9, 7: 7}
+"""Fewer for six and seven players, where the house keeps the published rules (GK-02)."""
 
 
 class Board(State[GeschenktOptions, GeschenktMove, GeschenktView]):
@@ -46,9 +48,6 @@ class Board(State[GeschenktOptions, GeschenktMove, GeschenktView]):
     def face_up(self) -> int | None:
         return self.deck[-1] if self.deck else None
 
-    def all_cards(self) -> list[int]:
-        return [*self.deck, *self.removed, *(card for held in self.cards for card in held)]
-
     def turn_order(self) -> tuple[Seat, ...]:
         return tuple([Seat(s) for s in self.order])
 
@@ -68,8 +67,3 @@ class Board(State[GeschenktOptions, GeschenktMove, GeschenktView]):
         twin.share, twin.chips, twin.paid = self.share, self.chips.copy(), self.paid.copy()
         twin.order, twin.after = self.order, self.after
         twin.pot, twin.turn = self.pot, self.turn
-
-
-def share(players: int, options: GeschenktOptions) -> int:
-    """Eleven chips each; the published rules give fewer to six and seven players (GK-02)."""
-    return OFFICIAL_CHIPS.get(players, 11) if options.chips == "official" else 11

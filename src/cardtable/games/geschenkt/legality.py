@@ -31,12 +31,8 @@ def means(board: Board, seat: Seat, move: GeschenktMove) -> Sentence:
         case Pay():
             return say("geschenkt-means-pay", left=board.chips[seat] - 1)
         case Take() | ForcedTake():
-            return _means_take(board, seat)
+            card, pot = board.deck[-1], board.pot
+            gain = points([*board.cards[seat], card], 0) - points(board.cards[seat], 0)
+            return say("geschenkt-means-take", card=card, pot=pot, gain=signed(gain), total=signed(gain - pot))
         case _:
             assert_never(move)
-
-
-def _means_take(board: Board, seat: Seat) -> Sentence:
-    card, pot = board.deck[-1], board.pot
-    gain = points([*board.cards[seat], card], 0) - points(board.cards[seat], 0)
-    return say("geschenkt-means-take", card=card, pot=pot, gain=signed(gain), total=signed(gain - pot))

@@ -1,5 +1,6 @@
 """Geschenkt as plain data, and what must hold in it."""
 
+from itertools import chain
 from typing import Final
 
 from cardtable.core.position import Field, Invariant, Json, listed, per_seat, read_fields, seat, whole, write_fields
@@ -35,7 +36,7 @@ def read[B: Board](data: Json, board: B) -> B:
 
 
 INVARIANTS: Final[tuple[Invariant[Board], ...]] = (
-    Invariant("cards", lambda board: sorted(board.all_cards()) == list(ALL_CARDS)),
+    Invariant("cards", lambda b: sorted(chain(b.deck, b.removed, *b.cards)) == list(ALL_CARDS)),
     Invariant("order", lambda board: sorted(board.order) == list(range(board.players))),
     Invariant("chips", lambda board: sum(board.chips) + board.pot == sum(board.share)),
     Invariant("paid", lambda board: all(board.won(s) >= 0 for s in range(board.players))),

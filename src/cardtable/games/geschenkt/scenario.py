@@ -1,7 +1,7 @@
 """Situations of Geschenkt described in part, made whole."""
 
 from cardtable.core.position import Json
-from cardtable.games.geschenkt.board import ALL_CARDS, REMOVED
+from cardtable.games.geschenkt.board import ALL_CARDS, CHIPS, REMOVED
 
 
 def fill_in(described: Json) -> Json:
@@ -15,7 +15,7 @@ def fill_in(described: Json) -> Json:
     dealt = len(ALL_CARDS) - REMOVED - sum(len(cards) for cards in held) - (face_up is not None)
     said.setdefault("deck", [*spare[:dealt], *([] if face_up is None else [face_up])])
     said.setdefault("removed", [c for c in spare if c not in said["deck"]])
-    chips = said.setdefault("chips", [11] * players)
+    chips = said.setdefault("chips", [CHIPS] * players)
     pot = said.setdefault("pot", 0)
     said.setdefault("paid", [pot, *[0] * (players - 1)])
     said.setdefault("share", [chips[0] + pot, *chips[1:]])

@@ -1,6 +1,6 @@
 """What cards and chips are worth in Geschenkt, and who has won."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from cardtable.core.sentence import say
 from cardtable.core.view import Part, Result, ranked
@@ -24,13 +24,10 @@ def points(cards: Iterable[int], chips: int) -> int:
     return sum(card for card in held if card - 1 not in held) - chips
 
 
-def result(board: Board) -> Result:
-    return standing(board, list(board.chips))
-
-
-def standing(board: Board, chips: list[int | None]) -> Result:
-    """The result as somebody sees it who knows these counts of chips; the fewest points win (rules 4.3 and 4.4)."""
-    scores = tuple(None if own is None else points(board.cards[s], own) for s, own in enumerate(chips))
+def result(board: Board, known: Sequence[int | None] = ()) -> Result:
+    """As somebody sees it who knows these counts of chips, or all; the fewest points win (rules 4.3 and 4.4)."""
+    chips = known or board.chips
+    scores = tuple([None if own is None else points(board.cards[s], own) for s, own in enumerate(chips)])
     if board.deck:
         return Result(over=False, scores=scores)
     keys = [(points(board.cards[s], board.chips[s]), -board.chips[s]) for s in range(board.players)]

@@ -4,7 +4,7 @@ from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Choice
 from cardtable.games.geschenkt.board import Board
-from cardtable.games.geschenkt.scoring import runs, standing
+from cardtable.games.geschenkt.scoring import result, runs
 from cardtable.games.geschenkt.view import GeschenktView
 
 
@@ -24,14 +24,16 @@ def view(board: Board, seat: Seat | None) -> GeschenktView:
 
 
 def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = ()) -> GeschenktView:
-    shown = [chips_shown(board, s, seat) for s in range(board.players)]
+    """Counts of chips are open, unless the house hides them until the end (GK-03)."""
+    hides = board.options.chip_visibility == "hidden" and len(board.deck) > 0
+    shown = [None if hides and s != seat else chips for s, chips in enumerate(board.chips)]
     return GeschenktView(
         seat=seat,
         waiting=board.waiting,
         left=board.leavers(),
         prompt=prompt(board, seat),
         legal=legal,
-        result=standing(board, shown),
+        result=result(board, shown),
         options=board.options,
         order=board.turn_order(),
         turn=board.turn,
@@ -44,9 +46,3 @@ def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = ()) -
         paid=tuple(board.paid),
         won=tuple(board.won(s) for s in range(board.players)),
     )
-
-
-def chips_shown(board: Board, seat: int, to: int | None) -> int | None:
-    """Counts are open, unless the house hides them until the end (GK-03)."""
-    hidden = board.options.chip_visibility == "hidden" and bool(board.deck) and seat != to
-    return None if hidden else board.chips[seat]

@@ -8,7 +8,7 @@ from cardtable.core.position import Json
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Result
 from cardtable.games.geschenkt import choices, legality, position, scoring, sight
-from cardtable.games.geschenkt.board import ALL_CARDS, REMOVED, Board, share
+from cardtable.games.geschenkt.board import ALL_CARDS, CHIPS, OFFICIAL_CHIPS, REMOVED, Board
 from cardtable.games.geschenkt.moves import ForcedTake, GeschenktMove, Pay, Take
 from cardtable.games.geschenkt.options import GeschenktOptions
 from cardtable.games.geschenkt.view import GeschenktView
@@ -95,23 +95,19 @@ class GeschenktState(Board):
 
     def _tell_next(self) -> None:
         if self.deck:
-            self.tell(Event(say("geschenkt-turned", card=self.deck[-1], player=self.turn, left=len(self.deck) - 1)))
-            return
-        for s in range(self.players):
-            score = scoring.points(self.cards[s], self.chips[s])
-            self.tell(Event(say("geschenkt-scored", player=s, points=score, place=self.result.places[s])))
+            self.say("geschenkt-turned", card=self.deck[-1], player=self.turn, left=len(self.deck) - 1)
+        for s, place in enumerate(self.result.places):
+            points = scoring.points(self.cards[s], self.chips[s])
+            self.say("geschenkt-scored", player=s, points=points, place=place)
 
 
 def new(players: int, options: GeschenktOptions, seed: Seed) -> GeschenktState:
     """Nine cards go out unseen, and the order of play is drawn by lot (rules 1.1 to 1.3)."""
     state = GeschenktState(players, options, seed)
-    cards = list(ALL_CARDS)
-    state.shuffle(cards)
+    cards = state.shuffled(ALL_CARDS)
     state.removed, state.deck = cards[:REMOVED], cards[REMOVED:]
-    order = list(range(players))
-    state.shuffle(order)
-    state.set_order(order)
-    state.turn = Seat(order[0])
-    state.share = [share(players, options)] * players
+    state.set_order(state.shuffled(range(players)))
+    state.turn = Seat(state.order[0])
+    state.share = [OFFICIAL_CHIPS.get(players, CHIPS) if options.chips == "official" else CHIPS] * players
     state.chips = state.share.copy()
     return state

@@ -96,7 +96,7 @@ class _Sketch:
             dealer = auction.dealer if auction.is_over else 0
             return is_led_otherwise, dealer, auction.bidder != (auction.dealer + 1) % 4
 
-        fitting = [auction for auction in self._auctions() if "bids" in self.said or self._fits(auction)]
+        fitting = self._auctions()
         require(bool(fitting), "bid")
         state.auction = min(fitting, key=oddness)
         state.dealer, state.turn = state.auction.dealer, state.auction.turn
@@ -115,22 +115,20 @@ class _Sketch:
         return Seat((self.said["turn"] - steps - len(self.trick)) % 4)
 
     def _auctions(self) -> list[Auction]:
-        """Auctions with any dealer who may be meant, the shortest first."""
+        """Those that fit, with any dealer who may be meant, the shortest first: the next player bids as little as can
+        be, or the high bid, or passes."""
         found: list[Auction] = []
         for dealer in [Seat(self.said["dealer"])] if "dealer" in self.said else SEATS:
             self.state.dealer = dealer
             found.append(_after(self.state.new_auction(), self.said.get("bids", ())))
-        last = [] if "bids" in self.said else found
-        for _ in range(MOST_WORDS):
-            last = [longer for auction in last for longer in self._longer(auction)]
-            found = found + last
-        return found
-
-    def _longer(self, auction: Auction) -> list[Auction]:
-        """The next player bids as little as can be, or the high bid, or passes."""
+        if "bids" in self.said:
+            return found
         bid = self.said.get("bid", LOWEST_BID)
-        words = [auction.lowest, bid, PASSED] if auction.lowest < bid else [bid, PASSED]
-        return [_after(auction.clone(), [word]) for word in words if auction.allows(word)]
+        for auction in found:
+            words = [auction.lowest, bid, PASSED] if auction.lowest < bid else [bid, PASSED]
+            if len(auction.spoken) < MOST_WORDS:
+                found += [_after(auction.clone(), [word]) for word in words if auction.allows(word)]
+        return [auction for auction in found if self._fits(auction)]
 
     def _fits(self, auction: Auction) -> bool:
         said, is_over = self.said, self.state.phase > AUCTION

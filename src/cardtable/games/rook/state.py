@@ -6,7 +6,7 @@ from cardtable.core.card_sets import BIT, Card, Cards
 from cardtable.core.chance import Chance, Seed
 from cardtable.core.move import Checked, Event, Ready, Seat
 from cardtable.core.position import Json
-from cardtable.core.sentence import Fact, Sentence, say, signed
+from cardtable.core.sentence import Sentence, say, signed
 from cardtable.core.view import Result
 from cardtable.games.rook import choices, legality, position, scoring, sight
 from cardtable.games.rook.auction import PASSED
@@ -90,12 +90,7 @@ class RookState(Board):
         self.leaders, self.played, self.again, self.captured = [], [], [], [0, 0]
         self.earlier = self.wrong_calls = NOTHING
         self.proven = self.shown = NOTHING_EACH
-        self._tell("rook-dealt", player=self.dealer, player_next=self.turn, round=self.rounds_played + 1)
-
-    def _tell(self, code: str, **facts: Fact) -> None:
-        """Moves that come often ask first whether anybody listens, and spare themselves the facts."""
-        if self.story is not None:
-            self.story.append(Event(say(code, **facts)))
+        self.say("rook-dealt", player=self.dealer, player_next=self.turn, round=self.rounds_played + 1)
 
     def _tell_bidder(self, code: str, cards: Cards) -> None:
         """The high bidder is told the cards, the others only that it happened."""
@@ -105,11 +100,11 @@ class RookState(Board):
             self.story.append(Event(say(code, player=bidder), secret, (bidder,)))
 
     def _bid(self, seat: Seat, points: int) -> None:
-        self._tell("rook-says-bid", player=seat, bid=points)
+        self.say("rook-says-bid", player=seat, bid=points)
         self._hear(points)
 
     def _pass(self, seat: Seat) -> None:
-        self._tell("rook-passes", player=seat)
+        self.say("rook-passes", player=seat)
         self._hear(PASSED)
 
     def _hear(self, bid: int) -> None:
@@ -119,7 +114,7 @@ class RookState(Board):
             self._take_nest()
         elif auction.is_thrown_in:
             self.throw_ins += 1
-            self._tell("rook-thrown-in", player=self.dealer)
+            self.say("rook-thrown-in", player=self.dealer)
             self.deal()
         else:
             self.turn = auction.turn
@@ -127,13 +122,13 @@ class RookState(Board):
     def _take_nest(self) -> None:
         self.phase, self.turn = DISCARD, self.bidder
         self.hands[self.turn] |= self.nest
-        self._tell("rook-wins-auction", player=self.turn, bid=self.bid)
+        self.say("rook-wins-auction", player=self.turn, bid=self.bid)
         self._tell_bidder("rook-takes-nest", self.nest)
 
     def _call_redeal(self, seat: Seat) -> None:
         """The hand is shown to all, and the same dealer deals again (RK-08)."""
         hand = self.hands[seat]
-        self._tell("rook-redeal", player=seat, player_dealer=self.dealer, cards=written(hand))
+        self.say("rook-redeal", player=seat, player_dealer=self.dealer, cards=written(hand))
         self.deal(seat, hand)
 
     def _bury(self, seat: Seat, cards: Cards) -> None:
@@ -143,7 +138,7 @@ class RookState(Board):
 
     def _name_trump(self, seat: Seat, colour: int) -> None:
         self.phase, self.trump, self.turn = PLAY, colour, self.first_leader()
-        self._tell("rook-names-trump", player=seat, trump=COLOURS[colour], player_leader=self.turn)
+        self.say("rook-names-trump", player=seat, trump=COLOURS[colour], player_leader=self.turn)
 
     def _play(self, seat: Seat, card: Card) -> None:
         if not len(self.played) & 3:
@@ -156,7 +151,7 @@ class RookState(Board):
         if self.again:
             self.again = self.again[1:]
         if self.story is not None:
-            self._tell("rook-plays", player=seat, card=NAMES[card])
+            self.say("rook-plays", player=seat, card=NAMES[card])
         if len(self.played) & 3:
             self.turn = SEATS[(seat + 1) & 3]
         else:
@@ -168,7 +163,7 @@ class RookState(Board):
         self.captured[winner & 1] = self.captured[winner & 1] + points
         self.turn = winner
         if self.story is not None:
-            self._tell("rook-wins-trick", player=winner, trick=self.number_of(len(self.played) - 1), points=points)
+            self.say("rook-wins-trick", player=winner, trick=self.number_of(len(self.played) - 1), points=points)
         if not self.hands[winner]:
             self._end_tricks(winner)
 
@@ -177,7 +172,7 @@ class RookState(Board):
         bonus = self.options.last_trick
         self.captured[winner & 1] += bonus
         if bonus:
-            self._tell("rook-last-trick-counts", player=winner, points=bonus)
+            self.say("rook-last-trick-counts", player=winner, points=bonus)
         if self.is_strict:
             self._open_nest()
         else:
@@ -188,7 +183,7 @@ class RookState(Board):
         points = self.pack.worth(self.buried)
         nest = (points, 0) if team_of(self.turn) == 0 else (0, points)
         if self.story is not None:
-            self._tell("rook-opens-nest", player=self.turn, cards=written(self.buried), points=points)
+            self.say("rook-opens-nest", player=self.turn, cards=written(self.buried), points=points)
         self._end_round(Round(self.bidder, self.bid, (self.captured[0], self.captured[1]), nest, None))
 
     def _end_round(self, played: Round) -> None:
@@ -201,20 +196,20 @@ class RookState(Board):
     def _tell_round(self, played: Round) -> None:
         if played.offender is None:
             code = "rook-bid-made" if played.losers is None else "rook-bid-set"
-            self._tell(code, player=played.bidder, bid=played.bid, points=played.captured[team_of(played.bidder)])
+            self.say(code, player=played.bidder, bid=played.bid, points=played.captured[team_of(played.bidder)])
         for team, (one, other) in enumerate(TEAMS):
             gain, total = signed(played.scores[team]), self.scores[team]
-            self._tell("rook-scores", player=one, player_partner=other, points=gain, total=total)
+            self.say("rook-scores", player=one, player_partner=other, points=gain, total=total)
         best = leading_team(self.scores)
         if self.phase == OVER and best is None:
-            self._tell("rook-drawn", total=self.scores[0])
+            self.say("rook-drawn", total=self.scores[0])
         elif self.phase == OVER and best is not None:
             (one, other), total, less = TEAMS[best], self.scores[best], self.scores[1 - best]
-            self._tell("rook-game-won", player=one, player_partner=other, total=total, other=less)
+            self.say("rook-game-won", player=one, player_partner=other, total=total, other=less)
 
     def _be_ready(self, seat: Seat) -> None:
         self.ready |= BIT[seat]
-        self._tell("rook-is-ready", player=seat, phase=PHASES[self.phase])
+        self.say("rook-is-ready", player=seat, phase=PHASES[self.phase])
         if self.ready == ALL_READY and self.phase == LAST_CALL:
             self._open_nest()
         elif self.ready == ALL_READY:
@@ -222,14 +217,14 @@ class RookState(Board):
             self.deal()
 
     def _call(self, seat: Seat, called: Seat, trick: int) -> None:
-        self._tell("rook-calls", player=seat, player_called=called, trick=trick)
+        self.say("rook-calls", player=seat, player_called=called, trick=trick)
         number = trick - 1 - self.earlier_tricks
         renege = next((renege for renege in reneges(self) if team_of(renege.seat) == team_of(called)), None)
         if renege is None or not has_reneged(self, called, number):
             self._answer_wrong_call(seat, called, number)
         elif is_open(self, renege):
             self.phase, self.turn = CORRECT, renege.seat
-            self._tell("rook-must-correct", player=renege.seat, trick=self.number_of(renege.place))
+            self.say("rook-must-correct", player=renege.seat, trick=self.number_of(renege.place))
         else:
             self._punish(renege)
 
@@ -240,7 +235,7 @@ class RookState(Board):
         self.wrong_calls[team_of(seat)] += 1
         if place in self.strays():
             self.proven[called] |= BIT[self.led_at(place)]
-        self._tell("rook-call-was-wrong", player=called, trick=self.number_of(place))
+        self.say("rook-call-was-wrong", player=called, trick=self.number_of(place))
 
     def _punish(self, renege: Renege) -> None:
         """The round is over; tricks count only up to the renege, and the nest not at all (RK-21, RK-22)."""
@@ -248,7 +243,7 @@ class RookState(Board):
         points = self.recount(renege.trick)
         self.shown = [hand if seat == offender else cards for seat, cards in enumerate(self.shown)]
         number = self.number_of(renege.place)
-        self._tell("rook-renege", player=offender, trick=number, bid=self.bid, cards=written(hand))
+        self.say("rook-renege", player=offender, trick=number, bid=self.bid, cards=written(hand))
         self._end_round(Round(self.bidder, self.bid, (points[0], points[1]), (0, 0), offender))
 
     def _correct(self, seat: Seat, card: Card) -> None:
@@ -258,7 +253,7 @@ class RookState(Board):
         before, number = NAMES[self.played[renege.place]], self.number_of(renege.place)
         take_back(self, renege)
         self.phase = PLAY
-        self._tell("rook-corrects", player=seat, trick=number, card=before, card_new=NAMES[card])
+        self.say("rook-corrects", player=seat, trick=number, card=before, card_new=NAMES[card])
         kept, self.again = self.again, []
         self._play(seat, card)
         if len(self.played) & 3:

@@ -57,11 +57,6 @@ def rolls(card: int) -> int:
     return card - MAKI_1 + 1 if MAKI_1 <= card <= MAKI_3 else 0
 
 
-def card_name(card: int) -> str:
-    """The written form of a card."""
-    return NAMES[card]
-
-
 def card_names(cards: Iterable[int]) -> str:
     """The written form of several cards."""
     return " ".join([NAMES[card] for card in cards])

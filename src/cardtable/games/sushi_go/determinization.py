@@ -8,7 +8,7 @@ from cardtable.core.stock import remaining, taken
 from cardtable.games.sushi_go.board import BITS
 from cardtable.games.sushi_go.cards import DECK, NUMBERS
 from cardtable.games.sushi_go.choices import some_pick
-from cardtable.games.sushi_go.moves import Pick, pick
+from cardtable.games.sushi_go.moves import Pick, picked
 from cardtable.games.sushi_go.state import SushiGoState
 from cardtable.games.sushi_go.view import SushiGoView
 
@@ -42,4 +42,4 @@ def _pick(state: SushiGoState, view: SushiGoView, seat: Seat, chance: Chance) ->
     """One's own choice as it is; for others who have chosen, any."""
     if seat in view.waiting:
         return None
-    return pick(_cards(view.picked)) if seat == view.seat else some_pick(state, seat, chance)
+    return picked(_cards(view.picked)) if seat == view.seat else some_pick(state, seat, chance)

@@ -6,7 +6,7 @@ from typing import assert_never
 from cardtable.core.move import READY, Checked, IllegalMove, Ready, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.sushi_go.board import Board
-from cardtable.games.sushi_go.cards import CHOPSTICKS, WASABI, card_name, card_names, is_nigiri
+from cardtable.games.sushi_go.cards import CHOPSTICKS, NAMES, WASABI, card_names, is_nigiri
 from cardtable.games.sushi_go.moves import ONE, TWO, Pick, SushiGoMove
 from cardtable.games.sushi_go.scoring import on_wasabi, points
 
@@ -68,11 +68,11 @@ def refuse_impossible(hand: Sequence[int], cards: Sequence[int], picked: Sequenc
     if len(picked) == 2 and CHOPSTICKS not in cards:
         raise IllegalMove("sushi-go-no-chopsticks")
     if len(picked) == 2 and len(hand) == 1:
-        raise IllegalMove("sushi-go-one-left", card=card_name(hand[0]))
+        raise IllegalMove("sushi-go-one-left", card=NAMES[hand[0]])
     left = list(hand)
     for card in picked:
         if card not in left:
-            raise IllegalMove("sushi-go-not-in-hand", card=card_name(card), cards=card_names(hand))
+            raise IllegalMove("sushi-go-not-in-hand", card=NAMES[card], cards=card_names(hand))
         left.remove(card)
 
 
@@ -96,9 +96,9 @@ def _check_ready(board: Board, seat: Seat) -> None:
 def _means_pick(before: list[int], picked: tuple[int, ...]) -> Sentence:
     gain = points([*before, *picked]) - points(before)
     if len(picked) == 1:
-        return say("sushi-go-means-one", card=card_name(picked[0]), gain=gain)
+        return say("sushi-go-means-one", card=NAMES[picked[0]], gain=gain)
     first, second = picked
-    return say("sushi-go-means-two", card_first=card_name(first), card_second=card_name(second), gain=gain)
+    return say("sushi-go-means-two", card_first=NAMES[first], card_second=NAMES[second], gain=gain)
 
 
 def _order_counts(low: int, high: int, open_wasabi: int) -> bool:

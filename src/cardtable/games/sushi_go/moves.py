@@ -1,6 +1,6 @@
 """The moves of Sushi Go! and their written forms: pick tempura, pick wasabi squid, ready."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from cardtable.core.move import READY, IllegalMove, Move, Ready, bare, parse_by_verb
@@ -25,9 +25,9 @@ TWO: Final = [[Pick((first, second)) for second in range(KINDS)] for first in ra
 """The pick of each two cards with chopsticks, by the first and the second."""
 
 
-def pick(cards: Sequence[int]) -> Pick:
-    """The pick of these cards."""
-    return Pick(tuple(cards))
+def picked(cards: list[int]) -> Pick | None:
+    """The pick of these cards; without any, none."""
+    return Pick(tuple(cards)) if cards else None
 
 
 def parse_move(text: str) -> SushiGoMove:

@@ -8,7 +8,7 @@ from cardtable.core.position import FLAG, TEXT, Derived, Field, Invariant, Json,
 from cardtable.games.sushi_go.board import BITS, ROUNDS, Board
 from cardtable.games.sushi_go.cards import CHOPSTICKS, DECK, NUMBERS, PUDDING, named
 from cardtable.games.sushi_go.legality import refuse_impossible
-from cardtable.games.sushi_go.moves import Pick, pick
+from cardtable.games.sushi_go.moves import picked
 from cardtable.games.sushi_go.scoring import on_wasabi, scores
 from cardtable.games.sushi_go.sight import doing
 
@@ -16,7 +16,7 @@ POINTS: Final = core.whole(-6, 1000)
 CARD: Final = choice(NUMBERS)
 CARDS: Final = listed(CARD)
 HAND: Final = converted(CARDS, list[int], sorted)
-PICK: Final = converted(CARDS, lambda chosen: list(chosen.cards) if chosen else [], lambda cards: _pick(cards))
+PICK: Final = converted(CARDS, lambda pick: list(pick.cards) if pick else [], picked)
 
 
 def fields(players: int) -> tuple[Field, ...]:
@@ -48,10 +48,6 @@ def read[B: Board](data: Json, board: B) -> B:
 def wasabi_written(collections: list[list[int]]) -> list[list[str]]:
     """For each seat and each wasabi the nigiri on it, in its written form; nothing for an open one."""
     return [["" if nigiri is None else named([nigiri])[0] for nigiri in on_wasabi(cards)] for cards in collections]
-
-
-def _pick(cards: list[int]) -> Pick | None:
-    return pick(cards) if cards else None
 
 
 def _ready(board: Board) -> list[bool]:

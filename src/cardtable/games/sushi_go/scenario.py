@@ -10,7 +10,7 @@ from cardtable.core.scenario import by_seat, refuse_unknown, spoken_of
 from cardtable.core.stock import remaining, taken
 from cardtable.games.sushi_go.board import ROUNDS
 from cardtable.games.sushi_go.cards import DECK, PUDDING, SIZES, parse_cards
-from cardtable.games.sushi_go.moves import pick
+from cardtable.games.sushi_go.moves import picked
 from cardtable.games.sushi_go.options import SushiGoOptions
 from cardtable.games.sushi_go.scoring import points, puddings, scores
 from cardtable.games.sushi_go.state import SushiGoState
@@ -59,7 +59,7 @@ class _Filling:
         self.board: Final = board
         board.hands = _by_seat(said.get("hands"), players)
         board.collections = _by_seat(said.get("collections"), players)
-        board.picks = [pick(cards) if cards else None for cards in _by_seat(said.get("picks"), players)]
+        board.picks = [picked(cards) for cards in _by_seat(said.get("picks"), players)]
         board.past = [_by_seat(row, players) for row in said.get("past", [])]
         self.hand_size: Final = self._hand_size()
         board.round = board.shuffles = self._round()

@@ -129,23 +129,17 @@ def puddings(rounds: Sequence[Collections], players: int) -> list[int]:
 
 def scores(rounds: Sequence[Collections], players: int, house: SushiGoOptions) -> list[int]:
     """The points of these finished rounds; three of them are a whole game, so puddings count too."""
-    totals = [0] * players
-    for collections in rounds:
-        for seat, gained in enumerate(round_points(collections, house.maki_ties)):
-            totals[seat] += gained
+    gained = [round_points(collections, house.maki_ties) for collections in rounds]
     if len(rounds) == ROUNDS:
-        for seat, gained in enumerate(pudding_points(puddings(rounds, players), house.pudding_ties)):
-            totals[seat] += gained
-    return totals
+        gained.append(pudding_points(puddings(rounds, players), house.pudding_ties))
+    return [sum([points[seat] for points in gained]) for seat in range(players)]
 
 
 def result(board: Board, sheet: Sheet = ()) -> Result:
     rounds, players = board.finished_rounds, board.players
-    totals = scores(rounds, players, board.options)
-    if len(rounds) < ROUNDS:
-        return Result(over=False, scores=tuple(totals), sheet=sheet)
-    held = puddings(rounds, players)
-    return Result(over=True, scores=tuple(totals), places=places(totals, held), sheet=sheet)
+    is_over, totals = len(rounds) == ROUNDS, scores(rounds, players, board.options)
+    ends = places(totals, puddings(rounds, players)) if is_over else ()
+    return Result(over=is_over, scores=tuple(totals), places=ends, sheet=sheet)
 
 
 EACH_COUNT: Final = range(max(SIZES.values()) + 1)
@@ -160,7 +154,9 @@ def sheet(board: Board) -> Sheet:
     rounds = board.finished_rounds
     lines = [_round_parts(collections, board.options) for collections in rounds]
     if len(rounds) == ROUNDS:
-        last = _pudding_parts(puddings(rounds, board.players), board.options)
+        held = puddings(rounds, board.players)
+        gained = pudding_points(held, board.options.pudding_ties)
+        last = [Part(say("sushi-go-part-pudding", number=held[s]), points) for s, points in enumerate(gained)]
         lines[-1] = tuple([(*parts, part) for parts, part in zip(lines[-1], last, strict=True)])
     return tuple(lines)
 
@@ -184,15 +180,6 @@ def _parts(cards: list[int], icons: int, for_maki: int) -> Lines:
     )
 
 
-def _pudding_parts(held: list[int], house: SushiGoOptions) -> list[Part]:
-    """The last line of the last round."""
-    gained = pudding_points(held, house.pudding_ties)
-    return [Part(say("sushi-go-part-pudding", number=count), gained[seat]) for seat, count in enumerate(held)]
-
-
 def _each(points: int, sharers: int, ties: str) -> int:
-    """What each of those who tie gets of these points."""
-    if ties == "full":
-        return points
-    share = abs(points) // sharers
-    return share if points > 0 else -share
+    """What each of those who tie gets of these points: all, or a share that is rounded towards zero."""
+    return points if ties == "full" else int(points / sharers)

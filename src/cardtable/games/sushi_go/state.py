@@ -6,11 +6,11 @@ from typing import assert_never
 from cardtable.core.chance import Chance, Seed
 from cardtable.core.move import Checked, Event, Ready, Seat
 from cardtable.core.position import Json
-from cardtable.core.sentence import Fact, Sentence, say
+from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Result
 from cardtable.games.sushi_go import choices, legality, position, scoring, sight
 from cardtable.games.sushi_go.board import OTHERS, ROUNDS, Board
-from cardtable.games.sushi_go.cards import CHOPSTICKS, DECK, PUDDING, card_name, card_names
+from cardtable.games.sushi_go.cards import CHOPSTICKS, DECK, NAMES, PUDDING, card_names
 from cardtable.games.sushi_go.moves import Pick, SushiGoMove
 from cardtable.games.sushi_go.options import SushiGoOptions
 from cardtable.games.sushi_go.scoring import on_wasabi, pudding_points, puddings, round_points, scores
@@ -110,7 +110,7 @@ class SushiGoState(Board):
         if len(picked) == 2:
             cards.remove(CHOPSTICKS)
         for card in picked:
-            _take_out(hand, card)
+            hand.remove(card)
             cards.append(card)
             if card == CHOPSTICKS and self.returned[seat]:
                 self.returned[seat] -= 1
@@ -127,7 +127,7 @@ class SushiGoState(Board):
             self.returned.insert(0, self.returned.pop())
         if self.story is not None and self.hands[0]:
             code = "sushi-go-passed-right" if self.passes_right else "sushi-go-passed-left"
-            self._tell(code, number=len(self.hands[0]))
+            self.say(code, number=len(self.hands[0]))
 
     def _put_last_cards_down(self) -> None:
         """The last card is nobody's choice (rule 2.6)."""
@@ -154,33 +154,30 @@ class SushiGoState(Board):
         self.round += 1
         self.deal()
         if self.story is not None:
-            self._tell("sushi-go-dealt", round=self.round, number=self.size)
-
-    def _tell(self, code: str, **facts: Fact) -> None:
-        self.tell(Event(say(code, **facts)))
+            self.say("sushi-go-dealt", round=self.round, number=self.size)
 
     def _tell_revealed(self, seat: int, picked: Sequence[int]) -> None:
         """The cards a player puts down beside those from before, and the nigiri that land on a wasabi."""
         before = self.collections[seat]
         code = "sushi-go-put-down" if len(picked) == 1 else "sushi-go-put-down-two"
-        self._tell(code, player=seat, cards=card_names(picked))
+        self.say(code, player=seat, cards=card_names(picked))
         for was, card in zip([*on_wasabi(before), None, None], on_wasabi([*before, *picked]), strict=False):
             if card is not None and was is None:
-                self._tell("sushi-go-on-wasabi", player=seat, card=card_name(card))
+                self.say("sushi-go-on-wasabi", player=seat, card=NAMES[card])
 
     def _tell_scores(self) -> None:
         earlier = scores(self.past, self.players, self.options)
-        self._tell("sushi-go-round-over", round=self.round)
+        self.say("sushi-go-round-over", round=self.round)
         for seat, points in enumerate(round_points(self.collections, self.options.maki_ties)):
-            self._tell("sushi-go-round-points", player=seat, points=points, total=earlier[seat] + points)
+            self.say("sushi-go-round-points", player=seat, points=points, total=earlier[seat] + points)
 
     def _tell_end(self) -> None:
         held = puddings(self.finished_rounds, self.players)
         for seat, points in enumerate(pudding_points(held, self.options.pudding_ties)):
-            self._tell("sushi-go-pudding-points", player=seat, number=held[seat], points=points)
+            self.say("sushi-go-pudding-points", player=seat, number=held[seat], points=points)
         result = self.result
         for seat, place in enumerate(result.places):
-            self._tell("sushi-go-final", player=seat, points=result.scores[seat] or 0, place=place)
+            self.say("sushi-go-final", player=seat, points=result.scores[seat] or 0, place=place)
 
 
 def new(players: int, options: SushiGoOptions, seed: Seed) -> SushiGoState:
@@ -188,11 +185,3 @@ def new(players: int, options: SushiGoOptions, seed: Seed) -> SushiGoState:
     state.deck = DECK.copy()
     state.deal()
     return state
-
-
-def _take_out(hand: list[int], card: int) -> None:
-    """Take one card of a kind that is there out of a hand."""
-    place = 0
-    while hand[place] != card:
-        place += 1
-    hand.pop(place)
