@@ -10,9 +10,8 @@ Rule 4: whoever applies an entry, its own or another's, does all that applying m
 """
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from cardtable.core.move import Move, Refused, Unavailable
@@ -69,26 +68,29 @@ class LiveTable:
 
     async def do_now(self, decide: Decide, id: str | None = None) -> int:
         """The same for work that can't be cancelled anyway, since `start` has begun it."""
-        async with self._lock, self._telling():
-            if id is None or id not in self.table.ids:
-                await self._commit(decide, id)
-                await self._write_the_end()
+        async with self._lock:
+            before = self.table.version
+            try:
+                if id is None or id not in self.table.ids:
+                    await self._commit(decide, id)
+                    await self._write_the_end()
+            finally:
+                self._tell(before)
             return self.table.version
 
     async def _catch_up_alone(self) -> None:
-        async with self._lock, self._telling():
-            await self._catch_up()
-            await self._write_the_end()
+        async with self._lock:
+            before = self.table.version
+            try:
+                await self._catch_up()
+                await self._write_the_end()
+            finally:
+                self._tell(before)
 
-    @contextlib.asynccontextmanager
-    async def _telling(self) -> AsyncIterator[None]:
-        """Tell whoever stands around the table when it has evolved, also if something failed after that."""
-        before = self.table.version
-        try:
-            yield
-        finally:
-            if self.table.version != before:
-                self._changed()
+    def _tell(self, before: int) -> None:
+        """Tell whoever stands around the table if it has evolved, also if something failed after that."""
+        if self.table.version != before:
+            self._changed()
 
     async def _commit(self, decide: Decide, id: str | None) -> None:
         for _ in range(TRIES):

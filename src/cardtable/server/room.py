@@ -32,7 +32,7 @@ class Room:
         self.empty_since: float = clock.monotonic()
         self.unattended_since: float = clock.monotonic()
         """Since when nobody tends the table, and its clocks stand still."""
-        self._broadcast: Final = Broadcast(table)
+        self._broadcast: Broadcast = Broadcast(table)
         self._presence: int = 0
         """Counts who comes, goes and asks."""
         self._gone_at: Final[dict[str, float]] = {}
@@ -127,6 +127,7 @@ class Room:
     def _show(self) -> None:
         """Send everybody the table as they may see it."""
         if not self.connections:
+            self._broadcast = Broadcast(self.table)
             return
         seated = [(connection, self.chair_of(connection)) for connection in self.connections]
         now = self.clock.monotonic()

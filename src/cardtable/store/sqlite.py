@@ -45,15 +45,15 @@ class _Task:
         self.done: Final[asyncio.Future[int]] = loop.create_future()
 
     def finish(self, result: int, fault: Exception | None) -> None:
-        self.loop.call_soon_threadsafe(self._settle, result, fault)
-
-    def _settle(self, result: int, fault: Exception | None) -> None:
         if self.done.cancelled():
             return
         if fault is None:
             self.done.set_result(result)
         else:
             self.done.set_exception(fault)
+
+
+type Outcome = tuple[_Task, int, Exception | None]
 
 
 class _Reader:
@@ -313,8 +313,18 @@ def _commit(connection: sqlite3.Connection, tasks: list[_Task]) -> None:
             return
         log.warning("the disk refuses", extra={"why": str(fault)})
         outcomes = [(tasks[0], 0, Unwritable("disk-refuses"))]
-    for task, result, refused in outcomes:
-        task.finish(result, refused)
+    _settle(outcomes)
+
+
+def _settle(outcomes: list[Outcome]) -> None:
+    """Tell those who wait, with one call for each of their loops: waking a loop costs more than all it then does."""
+    for loop in {task.loop for task, _, _ in outcomes}:
+        loop.call_soon_threadsafe(_finish, [outcome for outcome in outcomes if outcome[0].loop is loop])
+
+
+def _finish(outcomes: list[Outcome]) -> None:
+    for task, result, fault in outcomes:
+        task.finish(result, fault)
 
 
 def _attempt(connection: sqlite3.Connection, task: _Task) -> tuple[int, Exception | None]:
