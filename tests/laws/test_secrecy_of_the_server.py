@@ -12,8 +12,8 @@ from cardtable.core.move import Refused
 from cardtable.live.opinion import opinion
 from cardtable.live.past import past_of
 from cardtable.live.summary import summary
+from cardtable.server.broadcast import Broadcast
 from cardtable.server.replay import replay
-from cardtable.server.snapshot import common, snapshot
 from cardtable.table import decide
 from cardtable.table.decide import Decision
 from cardtable.table.deeds import Entry
@@ -66,8 +66,14 @@ def leaves_the_server(table, chair):
         export(form, log_for(table.lines, None), speech("en"), table.game.name, table.names)
         for form in ("json", "csv", "txt")
     ]
-    picture = snapshot(table, chair, common(table, lambda _: True, 0.0, 0, []), lines=0, words=0)
-    return write([picture, forms, summary(table), seat, answers(table, seat)])
+    return picture(table, chair) + write([forms, summary(table), seat, answers(table, seat)])
+
+
+def picture(table, chair):
+    """What a newcomer on this chair is sent."""
+    broadcast = Broadcast(table)
+    broadcast.look([chair], lambda _: True, 0.0, onlookers=0, asking=[], presence=0)
+    return broadcast.snapshot(chair, lines=0, words=0)
 
 
 def answers(table, seat):
