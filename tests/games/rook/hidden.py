@@ -50,8 +50,9 @@ def loose(state: RookState, places: list[int], place: int) -> list[int]:
 
 
 def may_hold(state: RookState, place: int, card: int) -> bool:
-    """Nobody gets a colour that they have shown not to hold."""
-    return place == ASIDE or state.phase < 3 or not state.known_voids()[place] & BIT[suit(card, state.trump)]
+    """Nobody gets a colour that they have shown not to hold: by their cards where each is checked, else by a call."""
+    voids = state.apparent_voids() if state.is_strict else state.proven
+    return place == ASIDE or state.phase < 3 or not voids[place] & BIT[suit(card, state.trump)]
 
 
 def census(state: RookState) -> list[str]:
