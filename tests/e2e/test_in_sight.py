@@ -36,7 +36,7 @@ def sit(guest, server):
 
     def sit(game, bots, size=DESKTOP, **settings):
         seat = server.open_table(game, bots=["easy"] * bots, settings={**QUICK, **settings})
-        ann = guest(size=size, settings=DRAWN, motion="no-preference").has_seat(seat)
+        ann = guest(size=size, settings=DRAWN, reduced_motion="no-preference").has_seat(seat)
         ann.context.add_init_script(WATCH)
         ann.go(f"/t/{seat['table']}")
         ann.page.get_by_role("button", name="Start the game").click()

@@ -82,8 +82,7 @@ class World:
         self.loop = SimulatedLoop(self.chance)
         self.disk, self.faults = Disk(), Faults()
         self.wall_ahead = 1.7e9
-        drawn = self.chance.choice((1, 1, 2))
-        number = servers or drawn
+        number = servers or self.chance.choice((1, 1, 2))
         self.houses = [self._house(House), *(self._house(Untended) for _ in range(number - 1))]
         self.doormen = [new_doorman() for _ in self.houses]
         self.wishes = Wishes(self.chance)

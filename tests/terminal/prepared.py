@@ -12,7 +12,7 @@ TURN_3 = ("take", "take", "pay")
 
 
 def saved(folder, people=("Ann",), bots=("medium", "easy"), moves=TURN_3, name="geschenkt", seed=5, clock=0, **options):
-    """A saved game in a file of this folder, after these moves of whoever is waited for first."""
+    """A saved game in a file of this folder, after these moves of whoever is waited for first, or what finds them."""
     before = os.environ.get("XDG_STATE_HOME")
     os.environ["XDG_STATE_HOME"] = str(folder / "made-for-saving")
     try:
@@ -25,7 +25,7 @@ def saved(folder, people=("Ann",), bots=("medium", "easy"), moves=TURN_3, name="
         os.environ.pop("XDG_STATE_HOME")
         if before is not None:
             os.environ["XDG_STATE_HOME"] = before
-    for move in moves:
+    for move in moves(made) if callable(moves) else moves:
         asyncio.run(made.play(made.state.waiting[0], move))
     files.save(folder / "prepared", made.record())
     made.journal.release()

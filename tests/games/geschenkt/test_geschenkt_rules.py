@@ -63,6 +63,7 @@ def test_a_house_can_ask_for_three_players():
 
 @covers("geschenkt 1.4")
 def test_the_order_of_play_is_random_and_shown():
+    """GK-04"""
     orders = {geschenkt.start(4, seed=seed).view(None).order for seed in range(200)}
 
     assert len(orders) == 24
@@ -103,6 +104,7 @@ def test_paying_moves_a_chip_to_the_middle_and_the_turn_on():
 
 @covers("geschenkt 2.4", "geschenkt 3.2")
 def test_taking_wins_card_and_pot_and_keeps_the_turn():
+    """GK-07"""
     state = position(chips=(2, 5), face_up=30, pot=4)
 
     state.play(ANN, TAKE)
@@ -134,7 +136,7 @@ def test_three_players_pay_and_the_first_takes():
 
 @covers("geschenkt 2.3", "geschenkt 2.4")
 def test_two_players_pay_in_turn_and_one_takes():
-    """GK-E32"""
+    """GK-E32, GK-25"""
     state = position(players=2, face_up=9)
 
     for seat, move in [(ANN, PAY), (BOB, PAY), (ANN, PAY), (BOB, TAKE)]:
@@ -157,7 +159,7 @@ def test_silence_takes_card_and_chips_and_the_next_player_goes_on():
 
 @covers("geschenkt 3.1", "geschenkt 3.4")
 def test_without_chips_only_taking_is_possible_and_paying_is_refused_with_a_reason():
-    """GK-E20"""
+    """GK-E20, GK-10"""
     state = position(chips=(0, 22), face_up=33)
 
     with pytest.raises(IllegalMove) as refusal:
@@ -182,6 +184,7 @@ def test_a_last_chip_paid_means_taking_next_time():
 
 @covers("geschenkt 3.3", "geschenkt 3.5", "geschenkt 5.1")
 def test_everybody_sees_card_chips_pot_and_turn_after_each_move():
+    """GK-24"""
     state = position(players=3, face_up=30)
 
     state.play(ANN, PAY)
@@ -219,7 +222,7 @@ def test_hidden_chips_are_shown_when_the_game_is_over():
 
 @covers("geschenkt 4.1")
 def test_the_game_ends_when_the_24th_card_is_taken():
-    """GK-E25"""
+    """GK-E25, GK-15"""
     state = geschenkt.start(2, seed=3)
     for _ in range(24):
         state.play(state.turn, TAKE)

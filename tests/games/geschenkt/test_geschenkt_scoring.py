@@ -26,6 +26,7 @@ geschenkt = game("geschenkt")
     ],
 )
 def test_a_run_counts_its_lowest_card_and_chips_count_off(cards, chips, score):
+    """GK-12"""
     assert points(cards, chips) == score
 
 
