@@ -2,6 +2,9 @@
 
 import json
 
+from cardtable.server.connection import Connection
+from cardtable.server.limits import Bucket
+
 
 class Ear:
     def __init__(self):
@@ -14,3 +17,8 @@ class Ear:
 
     def end(self):
         self.has_ended = True
+
+
+def connection(mark):
+    """A connection of whoever has the token with this hash, without limits."""
+    return Connection(mark, 0, Ear(), Bucket(1e9, 1e9, 0), Bucket(1e9, 1e9, 0))

@@ -1,7 +1,7 @@
 """A journal in memory with the faults of a real one: slow, refusing, and refusing after it has written.
 
-Several servers share one disk, each through a journal of its own. What a database would tell the others about belongs
-to `Disk.written`, which all journals pass through.
+Several servers share one disk, each through a journal of its own. Whatever is written passes through `Disk.write`:
+there a database would tell the others about it.
 """
 
 from dataclasses import dataclass, field

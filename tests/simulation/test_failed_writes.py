@@ -9,8 +9,9 @@ from tests.table.story import ID, Story
 
 from cardtable.live.clock import Clock
 from cardtable.live.live_table import LiveTable
-from cardtable.store.journal import Unwritable
+from cardtable.store.journal import Conflict, Unwritable
 from cardtable.table import decide
+from cardtable.table.deeds import Ended
 
 
 @pytest.fixture
@@ -51,3 +52,34 @@ def test_what_was_refused_after_it_was_written_has_happened(loop, id):
     assert done(loop, live.do(sitting, id)).result() == 2
     assert live.table.version == len(disk.entries[ID]) == 2
     assert live.table.chair_for("token") == 0
+
+
+def test_an_end_that_was_refused_after_it_was_written_stands_at_the_table_too(loop):
+    """The live table lacked it until somebody wanted something again."""
+    live, disk = live_table(loop, Story().starts(3), Faults(written=1.0))
+
+    done(loop, live.do(decide.abandon))
+
+    assert live.table.version == len(disk.entries[ID])
+    assert live.table.ended is not None
+
+
+def test_an_end_that_can_neither_be_written_nor_read_takes_nothing_back(loop):
+    """What led to it was on disk, and was refused all the same."""
+    story, faults = Story().starts(3), Faults()
+    live, disk = live_table(loop, story, faults)
+
+    def abandon(table):
+        faults.unread = 1.0
+        return decide.abandon(table)
+
+    disk.write, write = lambda table, entries: conflict_at_the_end(write, table, entries), disk.write
+
+    assert done(loop, live.do(abandon)).result() == story.table.version + 1
+
+
+def conflict_at_the_end(write, table, entries):
+    """Another server writes the end first."""
+    if isinstance(entries[0].deed, Ended):
+        raise Conflict(table)
+    write(table, entries)

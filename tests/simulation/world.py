@@ -82,7 +82,8 @@ class World:
         self.loop = SimulatedLoop(self.chance)
         self.disk, self.faults = Disk(), Faults()
         self.wall_ahead = 1.7e9
-        number = servers or self.chance.choice((1, 1, 2))
+        drawn = self.chance.choice((1, 1, 2))
+        number = servers or drawn
         self.houses = [self._house(House), *(self._house(Untended) for _ in range(number - 1))]
         self.doormen = [new_doorman() for _ in self.houses]
         self.wishes = Wishes(self.chance)

@@ -5,8 +5,8 @@ import asyncio
 from collections import Counter
 
 import pytest
-from tests.ears import connection
 from tests.live import Client, Server
+from tests.server.ears import connection
 from tests.table.counted import counting, parts
 from tests.table.story import ID, Story
 

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 import pytest
-from tests.ears import connection
+from tests.server.ears import connection
 from tests.table.story import ID, Story
 from typer.testing import CliRunner
 

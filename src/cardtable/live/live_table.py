@@ -139,11 +139,16 @@ class LiveTable:
             return
         lines = log_for(table.lines, None) if table.abandoned else whole_log(table.lines)
         try:
-            await self._append(self._next(Ended(tuple(table.names), tuple(lines), table.state.result)))
-        except Conflict:
-            await self._catch_up()
+            await self._append_or_read(self._next(Ended(tuple(table.names), tuple(lines), table.state.result)))
         except Refused:
-            log.warning("the end is not written yet", extra={"table": table.id})
+            log.warning("the end can't be written or read now", extra={"table": table.id})
+
+    async def _append_or_read(self, entry: Entry) -> None:
+        """An entry that anybody would write alike."""
+        try:
+            await self._append(entry)
+        except (Conflict, Unwritable):
+            await self._catch_up()
 
 
 async def enlist(journal: Journal, table: Table) -> None:
