@@ -61,6 +61,11 @@ def card_names(cards: Iterable[Card]) -> str:
     return " ".join(NAMES[card] for card in cards)
 
 
+def names(cards: Iterable[Card]) -> tuple[str, ...]:
+    """The written form of each of some cards."""
+    return tuple([NAMES[card] for card in cards])
+
+
 def parse_card(text: str) -> Card:
     """The card with this written form; suits may be signs or letters, in either case."""
     exact = CALLED.get(text)
@@ -83,6 +88,13 @@ def parse_cards(text: str) -> tuple[Card, ...]:
         found.append(WRITTEN[rest[:size]])
         rest = rest[size:]
     return tuple(found)
+
+
+def as_cards(given: Iterable[Card | str] | str) -> tuple[Card, ...]:
+    """Cards from their written forms, in one string or one by one, or as they are."""
+    if isinstance(given, str):
+        return parse_cards(given)
+    return tuple([card for one in given for card in (parse_cards(one) if isinstance(one, str) else (one,))])
 
 
 def called(names: Iterable[str]) -> list[Card]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from cardtable.core.cards import Card, called, card_name
+from cardtable.core.cards import Card, called, card_name, names
 from cardtable.core.chance import Seed
 from cardtable.core.melds import Meld
 from cardtable.core.move import IllegalMove, Move, Seat
@@ -153,11 +153,6 @@ def fields(players: int, kinds: Sequence[str], lay: Layer, most: tuple[int, int,
         Field("skips", whole(0, skips)),
         Field("ready", per_seat(FLAG, players)),
     )
-
-
-def names(cards: Iterable[Card]) -> tuple[str, ...]:
-    """The written forms of some cards."""
-    return tuple([card_name(card) for card in cards])
 
 
 def _meld(players: int, kinds: Sequence[str], lay: Layer) -> Codec[Meld]:

@@ -1,8 +1,9 @@
 """The parts of a turn that both rummies write alike. Knows no rules."""
 
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar, Final
 
-from cardtable.core.cards import Card, card_name
+from cardtable.core.cards import NAMES, Card, card_name
 from cardtable.core.move import Move
 
 
@@ -20,6 +21,23 @@ class Skip(Move):
 
     def __str__(self) -> str:
         return "skip"
+
+
+class LayOff:
+    """Add cards to a meld on the table; jokers go to the low end if that is said."""
+
+    verb: ClassVar[str] = "lay"
+    between: ClassVar[str] = " "
+    """What stands between its cards."""
+
+    def __init__(self, number: int, cards: tuple[Card, ...], *, low: bool = False) -> None:
+        self.number: Final = number
+        self.cards: Final = cards
+        self.low: Final = low
+
+    def __str__(self) -> str:
+        cards = self.between.join([NAMES[card] for card in self.cards])
+        return f"{self.verb} {self.number} {'low ' if self.low else ''}{cards}"
 
 
 class Swap:
@@ -41,6 +59,30 @@ class Discard:
 
     def __str__(self) -> str:
         return f"discard {card_name(self.card)}"
+
+
+class ComposedTurn[P, E](Move):
+    """What a player does in a turn after drawing, or in place of drawing with the discard taken: plays and an end, as
+    one move. Without an end it is a draft."""
+
+    def __init__(self, plays: Sequence[P], end: E | None, *, takes: bool = False) -> None:
+        self.plays: Final[tuple[P, ...]] = tuple(plays)
+        self.end: Final = end
+        self.takes: Final = takes
+
+    def __str__(self) -> str:
+        parts = ["take"] if self.takes else []
+        parts += [str(play) for play in self.plays]
+        return ("turn " + " ; ".join(parts if self.end is None else [*parts, str(self.end)])).strip()
+
+
+def begun_by[T](verbs: Iterable[str], read: Callable[[str], T]) -> dict[str, Callable[[str], T]]:
+    """Readers of a turn that begins with the verb of one of its parts, the word `turn` being left out."""
+
+    def from_verb(verb: str) -> Callable[[str], T]:
+        return lambda rest: read(f"{verb} {rest}")
+
+    return {verb: from_verb(verb) for verb in verbs}
 
 
 DRAW: Final = Draw()

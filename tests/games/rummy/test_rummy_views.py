@@ -211,3 +211,9 @@ def test_refusals_and_prompts_are_sentences(language):
 
     assert "42" in said
     assert "48" in said
+
+
+def test_a_described_sequence_may_be_given_in_any_order():
+    state = position(hands=["KH 3C"], melds=["9D 7D 8D", (1, "QC QD QH")])
+
+    assert [meld.cards for meld in state.view(ANN).melds] == [("7♦", "8♦", "9♦"), ("Q♣", "Q♦", "Q♥")]

@@ -10,8 +10,8 @@ from typing import Final
 
 from cardtable.core.cards import JOKER, Card
 from cardtable.core.melds import Meld
-from cardtable.games.rummy.melds import NO_LIMIT, VALUES
-from cardtable.games.rummy.pieces import FIELD, NEW, Cards, Limit, Piece, additions, new_melds, room
+from cardtable.games.rummy.melds import NO_LIMIT, NOT_MORE_THAN_NATURALS, VALUES
+from cardtable.games.rummy.pieces import FIELD, NEW, Cards, Piece, additions, new_melds, room
 
 JOKER_BITS: Final = 3
 MORE_THAN_POINTS: Final = 1000
@@ -34,12 +34,8 @@ class Way:
         self.rest: Final = rest
 
 
-class Ways:
-    """What can be made of some cards, without and with a card that ends the turn."""
-
-    def __init__(self, open: list[Way], ended: list[Way]) -> None:
-        self.open: Final = open
-        self.ended: Final = ended
+type Ways = tuple[list[Way], list[Way]]
+"""What can be made of some cards, without and with a card that ends the turn."""
 
 
 class Plan:
@@ -71,25 +67,29 @@ class Finder:
         worth: Sequence[int] = VALUES,
     ) -> None:
         self.cards: Final = Cards(hand, worth)
-        self.limit: Final = Limit(limit)
-        self.rooms: Final = [room(self.limit, meld) for meld in table]
+        self.limit: Final = limit
+        self.rooms: Final = [room(limit, meld) for meld in table]
         added = self._additions(table, spare_jokers=False)
         grow = {piece.number for piece in added}
         free = sum(size for n, size in enumerate(self.rooms) if n + 1 not in grow)
-        naturals_make_room = bool(grow) and not self.limit.outnumber
+        naturals_make_room = bool(grow) and limit == NOT_MORE_THAN_NATURALS
         self.is_tight: Final = free < self.cards.jokers and (sum(self.rooms) > 0 or naturals_make_room)
         """Whether jokers alone don't all find room on melds that take no other card."""
         if self.is_tight:
             added = self._additions(table, spare_jokers=True)
-        self.pieces: Final = [*new_melds(self.cards, self.limit, jokers_count=jokers_count), *added]
+        self.pieces: Final = [*new_melds(self.cards, limit, jokers_count=jokers_count), *added]
         self.starting: Final[list[list[Piece]]] = [[] for _ in self.cards.kinds]
         """For each kind of card the pieces of which it is the lowest."""
+        fields = 0
         for piece in self.pieces:
             self.starting[_lowest(piece.mask)].append(piece)
+            fields |= piece.mask
+        self.live: Final = self.cards.whole & (fields | fields << 1)
+        """The cards that belong to some piece."""
+        idle = [card for card in hand if card != JOKER and not self.live & self.cards.fields[card] * 3]
+        self.idle: Final = max(idle, key=lambda card: worth[card], default=None)
+        """The dearest card that belongs to none."""
         self.later: Final = self._later()
-        self.live: Final = self._live()
-        self.idle: Final = max((c for c in hand if not self._is_live(c)), key=lambda c: worth[c], default=None)
-        """The dearest card that belongs to no piece."""
         self.need: int = 0
         self.known: dict[int, Ways] = {}
 
@@ -102,9 +102,9 @@ class Finder:
             return None
         if need != self.need:
             self.need, self.known = need, {}
-        ways = self._ways(self.live, self.cards.jokers, 0) if must is None else self._with(must)
-        ends = ways.ended.copy()
-        for way in ways.open:
+        open_ways, ended = self._ways(self.live, self.cards.jokers, 0) if must is None else self._with(must)
+        ends = ended.copy()
+        for way in open_ways:
             if may_use_all and way.gain == self.cards.total:
                 ends.append(way)
             if self.idle is not None:
@@ -128,26 +128,12 @@ class Finder:
                 later[i] |= piece.bit
         return later
 
-    def _live(self) -> int:
-        """The cards that belong to some piece."""
-        fields = 0
-        for piece in self.pieces:
-            fields |= piece.mask
-        return self.cards.whole & (fields | fields << 1)
-
-    def _is_live(self, card: Card) -> bool:
-        return card == JOKER or bool(self.live & self.cards.fields[card] * 3)
-
     def _with(self, must: Card) -> Ways:
         """The ways in which this card is played."""
-        open_ways: list[Way] = []
-        ended_ways: list[Way] = []
+        ways: Ways = ([], [])
         for piece in self._pieces_with(must):
-            if self._fits(self.live, piece, self.cards.jokers):
-                rest = self._ways(self.live - piece.mask, self.cards.jokers - piece.jokers, piece.bit)
-                self._lead(piece, rest.open, open_ways)
-                self._lead(piece, rest.ended, ended_ways)
-        return Ways(open_ways, ended_ways)
+            self._lead(piece, self.live, self.cards.jokers, 0, ways)
+        return ways
 
     def _pieces_with(self, must: Card) -> list[Piece]:
         if must == JOKER:
@@ -180,17 +166,11 @@ class Finder:
     def _tried(self, cards: int, jokers: int, used: int, lowest: int) -> Ways:
         """The lowest card left in hand, ending the turn, or going with each piece that fits."""
         card = self.cards.kinds[lowest]
-        left = self._ways(cards - (1 << (FIELD * lowest)), jokers, used)
-        open_ways = left.open.copy()
-        ended_ways = left.ended.copy()
-        for way in left.open:
-            ended_ways.append(self._ending(way, card))
+        left, left_ended = self._ways(cards - (1 << (FIELD * lowest)), jokers, used)
+        ways = (left.copy(), [*left_ended, *[self._ending(way, card) for way in left]])
         for piece in self.starting[lowest]:
-            if not used & piece.bit and self._fits(cards, piece, jokers):
-                rest = self._ways(cards - piece.mask, jokers - piece.jokers, used | piece.bit)
-                self._lead(piece, rest.open, open_ways)
-                self._lead(piece, rest.ended, ended_ways)
-        return Ways(self._front(open_ways), self._front(ended_ways))
+            self._lead(piece, cards, jokers, used, ways)
+        return self._front(ways[0]), self._front(ways[1])
 
     def _front(self, ways: list[Way]) -> list[Way]:
         """The ways worth going on with; where nothing is needed, one that gains most."""
@@ -198,15 +178,16 @@ class Finder:
             return ways
         return _front(ways) if self.need else [_first_of_most(ways)]
 
-    def _fits(self, cards: int, piece: Piece, jokers: int) -> bool:
+    def _lead(self, piece: Piece, cards: int, jokers: int, used: int, onto: Ways) -> None:
+        """Add the ways that begin with this piece, if it fits."""
         guards = self.cards.guards
-        return piece.jokers <= jokers and ((cards | guards) - piece.mask) & guards == guards
-
-    def _lead(self, piece: Piece, ways: list[Way], onto: list[Way]) -> None:
-        """Add to a list the ways that begin with this piece."""
-        for way in ways:
-            points = min(way.points + piece.points, self.need)
-            onto.append(Way(way.gain + piece.gain, points, way.is_pure or piece.is_pure, piece, None, way))
+        if used & piece.bit or piece.jokers > jokers or ((cards | guards) - piece.mask) & guards != guards:
+            return
+        rest = self._ways(cards - piece.mask, jokers - piece.jokers, used | piece.bit)
+        for ways, found in ((rest[0], onto[0]), (rest[1], onto[1])):
+            for way in ways:
+                points = min(way.points + piece.points, self.need)
+                found.append(Way(way.gain + piece.gain, points, way.is_pure or piece.is_pure, piece, None, way))
 
     def _ending(self, way: Way, card: Card) -> Way:
         """A way at whose end this card is put away."""
@@ -218,9 +199,9 @@ class Finder:
         worth = self.cards.worth[JOKER]
         parked = Way(worth * min(jokers, free), 0, False, None, None, None)
         if not jokers:
-            return Ways([parked], [])
+            return [parked], []
         rest = Way(worth * min(jokers - 1, free), 0, False, None, None, None)
-        return Ways([parked], [self._ending(rest, JOKER)])
+        return [parked], [self._ending(rest, JOKER)]
 
     def _plan(self, way: Way) -> Plan:
         pieces: list[Piece] = []

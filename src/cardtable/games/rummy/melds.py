@@ -59,12 +59,17 @@ def is_set(cards: Sequence[Card]) -> bool:
     )
 
 
-def allows(limit: str | int, cards: Sequence[Card]) -> bool:
-    """Whether the house lets a meld have so many jokers (RJ-11)."""
-    jokers = sum(card == JOKER for card in cards)
-    if limit == NO_LIMIT:
-        return True
-    return jokers <= len(cards) - jokers if limit == NOT_MORE_THAN_NATURALS else jokers <= int(limit)
+def allows(limit: str | int, naturals: int, jokers: int) -> bool:
+    """Whether the house lets a meld have so many jokers beside so many natural cards (RJ-11)."""
+    if limit == NOT_MORE_THAN_NATURALS:
+        return jokers <= naturals
+    return naturals > 0 and (limit == NO_LIMIT or jokers <= int(limit))
+
+
+def are_allowed(limit: str | int, cards: Sequence[Card]) -> bool:
+    """Whether the house lets these cards be a meld, as far as jokers go."""
+    jokers = sum([card == JOKER for card in cards])
+    return allows(limit, len(cards) - jokers, jokers)
 
 
 def meld_of(cards: Sequence[Card], kind: str = "", limit: str | int = NO_LIMIT, owner: Seat = FIRST) -> Meld:
@@ -113,7 +118,7 @@ def with_swap(meld: Meld, card: Card) -> Meld | None:
 
 def fitting(meld: Meld, limit: str | int = NO_LIMIT) -> list[Card]:
     """The cards each of which could be added to a meld by itself."""
-    return [*meld.ends, JOKER] if meld.ends and allows(limit, (*meld.cards, JOKER)) else list(meld.ends)
+    return [*meld.ends, JOKER] if meld.ends and are_allowed(limit, (*meld.cards, JOKER)) else list(meld.ends)
 
 
 def why_not(cards: Sequence[Card], kind: str = "") -> IllegalMove:
@@ -141,7 +146,7 @@ def _check_size(cards: Sequence[Card]) -> None:
 
 
 def _within(limit: str | int, meld: Meld) -> Meld:
-    if not allows(limit, meld.cards):
+    if not are_allowed(limit, meld.cards):
         code = "rummy-jokers-one" if limit == 1 else "rummy-jokers-outnumber"
         raise IllegalMove(code, cards=card_names(meld.cards))
     return meld

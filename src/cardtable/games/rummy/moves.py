@@ -7,14 +7,15 @@ A draft lacks its end. The word `turn` may be left out, suits may be letters.
 """
 
 import re
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable
+from typing import ClassVar, Final
 
 from cardtable.core.cards import NAMES, Card, parse_cards
-from cardtable.core.move import READY, IllegalMove, Move, Ready, bare, parse_by_verb
-from cardtable.core.turns import DRAW, SKIP, Discard, Draw, Skip, Swap
+from cardtable.core.move import READY, IllegalMove, Ready, bare, parse_by_verb
+from cardtable.core.turns import DRAW, SKIP, ComposedTurn, Discard, Draw, LayOff, Skip, Swap, begun_by
 from cardtable.games.rummy.melds import RUN, SET
 
+PARTS: Final = ("declare", "extend", "swap", "discard", "close")
 KINDS: Final = {"run": RUN, "sequence": RUN, "set": SET}
 
 
@@ -39,16 +40,9 @@ class Declare:
         return "declare " + " / ".join(map(str, self.melds))
 
 
-class Extend:
-    """Add cards to a meld on the table; jokers go to the low end if that is said."""
-
-    def __init__(self, number: int, cards: tuple[Card, ...], *, low: bool = False) -> None:
-        self.number: Final = number
-        self.cards: Final = cards
-        self.low: Final = low
-
-    def __str__(self) -> str:
-        return f"extend {self.number} {'low ' if self.low else ''}{_joint(self.cards)}"
+class Extend(LayOff):
+    verb: ClassVar[str] = "extend"
+    between: ClassVar[str] = ""
 
 
 class Close:
@@ -65,19 +59,8 @@ type Play = Declare | Extend | Swap
 type End = Discard | Close
 
 
-class Turn(Move):
-    """What a player does in a turn after drawing, or in place of drawing with the discard taken."""
-
-    def __init__(self, plays: Sequence[Play], end: End | None, *, takes: bool = False) -> None:
-        self.plays: Final[tuple[Play, ...]] = tuple(plays)
-        self.end: Final = end
-        self.takes: Final = takes
-
-    def __str__(self) -> str:
-        parts = [*(["take"] if self.takes else []), *map(str, self.plays)]
-        if self.end is not None:
-            parts.append(str(self.end))
-        return "turn " + " ; ".join(parts)
+class Turn(ComposedTurn[Play, End]):
+    """A whole turn, or the draft of one."""
 
 
 type RummyMove = Draw | Turn | Skip | Ready
@@ -88,47 +71,44 @@ def parse_move(text: str) -> RummyMove:
     return parse_by_verb(text.replace(";", " ; "), VERBS)
 
 
-def _parse_turn(text: str) -> Turn:
+def _turn(text: str) -> Turn:
     """Plays and an end, separated by semicolons."""
     parts = [part.strip() for part in re.split(r"[;；\n]", text) if part.strip()]
-    takes = bool(parts) and parts[0].lower() == "take"
-    steps = [_parse_part(part) for part in (parts[1:] if takes else parts)]
-    plays = [step for step in steps if isinstance(step, Declare | Extend | Swap)]
-    ends = [step for step in steps if isinstance(step, Discard | Close)]
     if not parts:
         raise IllegalMove("rummy-turn-empty")
+    takes = parts[0].lower() == "take"
+    steps = [_part(part) for part in (parts[1:] if takes else parts)]
+    plays = [step for step in steps if isinstance(step, Declare | Extend | Swap)]
+    ends = [step for step in steps if isinstance(step, Discard | Close)]
     if len(ends) > 1 or (ends and steps[-1] is not ends[0]):
         raise IllegalMove("rummy-turn-order", text=str(ends[0]))
     return Turn(plays, ends[0] if ends else None, takes=takes)
 
 
-def _parse_part(text: str) -> Play | End:
-    verb, *rest = text.split(maxsplit=1)
-    parse = PARTS.get(verb.lower())
-    if parse is None:
-        raise IllegalMove("rummy-turn-part", text=text[:40], parts=", ".join(PARTS))
-    return parse("".join(rest))
+def _part(text: str) -> Play | End:
+    verb, rest = (*text.split(maxsplit=1), "")[:2]
+    match verb.lower():
+        case "declare":
+            return Declare(tuple([_proposal(part.strip()) for part in rest.split("/")]))
+        case "extend":
+            number, end, cards = _numbered(rest, "extend")
+            return Extend(number, _cards(cards, "extend"), low=end == "low")
+        case "swap":
+            number, _, card = _numbered(rest, "swap")
+            return Swap(number, _one_card(card, "swap"))
+        case "discard":
+            return Discard(_one_card(rest, "discard"))
+        case "close":
+            return Close(_one_card(rest, "close") if rest else None)
+        case _:
+            raise IllegalMove("rummy-turn-part", text=text[:40], parts=", ".join(PARTS))
 
 
-def _parse_declare(text: str) -> Declare:
-    return Declare(tuple(_parse_proposal(part.strip()) for part in text.split("/")))
-
-
-def _parse_proposal(text: str) -> Proposal:
+def _proposal(text: str) -> Proposal:
     """Cards, with `set` or `run` before them where one natural card and jokers could be both."""
     word, _, rest = text.partition(" ")
     kind = KINDS.get(word.lower(), "")
     return Proposal(_cards(rest if kind else text, "declare"), kind)
-
-
-def _parse_extend(text: str) -> Extend:
-    number, end, cards = _numbered(text, "extend")
-    return Extend(number, _cards(cards, "extend"), low=end == "low")
-
-
-def _parse_swap(text: str) -> Swap:
-    number, _, card = _numbered(text, "swap")
-    return Swap(number, _one_card(card, "swap"))
 
 
 def _numbered(text: str, verb: str) -> tuple[int, str, str]:
@@ -137,14 +117,6 @@ def _numbered(text: str, verb: str) -> tuple[int, str, str]:
     if parts is None:
         raise IllegalMove(f"rummy-{verb}-form", text=text[:40])
     return int(parts[1]), (parts[2] or "").lower(), parts[3]
-
-
-def _parse_discard(text: str) -> Discard:
-    return Discard(_one_card(text, "discard"))
-
-
-def _parse_close(text: str) -> Close:
-    return Close(_one_card(text, "close") if text else None)
 
 
 def _one_card(text: str, verb: str) -> Card:
@@ -161,26 +133,14 @@ def _cards(text: str, verb: str) -> tuple[Card, ...]:
     return cards
 
 
-def _whole(verb: str) -> Callable[[str], Turn]:
-    """The reader of a turn that begins with this part, the word `turn` being left out."""
-    return lambda rest: _parse_turn(f"{verb} {rest}")
-
-
 def _joint(cards: tuple[Card, ...]) -> str:
     return "".join(NAMES[card] for card in cards)
 
 
-PARTS: Final[dict[str, Callable[[str], Play | End]]] = {
-    "declare": _parse_declare,
-    "extend": _parse_extend,
-    "swap": _parse_swap,
-    "discard": _parse_discard,
-    "close": _parse_close,
-}
 VERBS: Final[dict[str, Callable[[str], RummyMove]]] = {
     "draw": bare(DRAW),
-    "turn": _parse_turn,
-    **{verb: _whole(verb) for verb in ("take", *PARTS)},
+    "turn": _turn,
+    **begun_by(("take", *PARTS), _turn),
     "ready": bare(READY),
     "skip": bare(SKIP),
 }

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Final
 
 from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, card_of, rank, suit
-from cardtable.core.melds import Meld
+from cardtable.core.melds import Meld, naturals
 from cardtable.core.runs import LONGEST, Run
 from cardtable.games.rummy.melds import (
     LARGEST_SET,
@@ -18,7 +18,9 @@ from cardtable.games.rummy.melds import (
     RUN,
     SET,
     SHORTEST,
-    value,
+    VALUES,
+    allows,
+    are_allowed,
 )
 
 FIELD: Final = 3
@@ -81,34 +83,24 @@ class Cards:
         return sum([self.worth[card] for card in cards])
 
 
-class Limit:
-    """How many jokers a meld may have in this house (RJ-11)."""
-
-    def __init__(self, limit: str | int) -> None:
-        self.most: Final = int(limit) if isinstance(limit, int) else LONGEST
-        self.outnumber: Final = limit != NOT_MORE_THAN_NATURALS
-        self.longest: Final = LONGEST_NEEDED[limit]
-
-    def allows(self, naturals: int, jokers: int) -> bool:
-        return naturals > 0 and jokers <= self.most and (self.outnumber or jokers <= naturals)
-
-
-def new_melds(hand: Cards, limit: Limit, *, jokers_count: bool) -> list[Piece]:
+def new_melds(hand: Cards, limit: str | int, *, jokers_count: bool) -> list[Piece]:
     """The new melds of a hand; of those that use the same cards, the one that counts most."""
     best: dict[tuple[int, int], Piece] = {}
-    for kind, found in ((SET, _sets(hand, limit, jokers_count)), (RUN, _runs(hand, limit, jokers_count))):
+    for kind, found in ((SET, _sets(hand, limit)), (RUN, _runs(hand, limit))):
         for cards, points in found:
-            piece = Piece(NEW, kind, cards, hand.mask(cards), hand.gain(cards), points)
+            counts = points if jokers_count else sum([VALUES[card] for card in cards if card != JOKER])
+            piece = Piece(NEW, kind, cards, hand.mask(cards), hand.gain(cards), counts)
             known = best.get((piece.mask, piece.jokers))
-            if known is None or known.points < points:
+            if known is None or known.points < counts:
                 best[piece.mask, piece.jokers] = piece
     return list(best.values())
 
 
-def additions(hand: Cards, limit: Limit, number: int, meld: Meld, *, spare_jokers: bool) -> list[Piece]:
+def additions(hand: Cards, limit: str | int, number: int, meld: Meld, *, spare_jokers: bool) -> list[Piece]:
     """Ways to add natural cards to a meld, with jokers only where they close gaps unless spare ones are wanted."""
     if meld.run is None:
-        found = _to_set(hand, limit, meld, spare_jokers=spare_jokers)
+        of_rank = _of_rank(hand, limit, rank(naturals(meld.cards)[0]), meld.cards)
+        found = [cards for cards in of_rank if spare_jokers or JOKER not in cards]
     else:
         found = _to_run(hand, limit, meld.run, spare_jokers=spare_jokers)
     pieces: dict[tuple[int, int], Piece] = {}
@@ -118,141 +110,93 @@ def additions(hand: Cards, limit: Limit, number: int, meld: Meld, *, spare_joker
     return list(pieces.values())
 
 
-def room(limit: Limit, meld: Meld) -> int:
+def room(limit: str | int, meld: Meld) -> int:
     """How many jokers alone could be added to a meld."""
-    jokers = meld.cards.count(JOKER)
-    size = len(meld.cards)
+    jokers, size = meld.cards.count(JOKER), len(meld.cards)
     free = (LARGEST_SET if meld.run is None else LONGEST) - size
-    while free and not limit.allows(size - jokers, jokers + free):
+    while free and not allows(limit, size - jokers, jokers + free):
         free -= 1
     return free
 
 
 type Found = list[tuple[tuple[Card, ...], int]]
-"""Melds, each with the points it counts."""
+"""Melds, each with the points it counts, its jokers as what they stand for."""
 
 
-def _sets(hand: Cards, limit: Limit, jokers_count: bool) -> Found:
+def _sets(hand: Cards, limit: str | int) -> Found:
     found: Found = []
     for first in hand.kinds:
         suits = hand.suits[rank(first)]
-        if _number(suits) + hand.jokers < SHORTEST or suits & ((1 << suit(first)) - 1):
-            continue
-        cards = hand.of_rank(rank(first))
-        for size in range(1, len(cards) + 1):
-            for jokers in range(max(SHORTEST - size, 0), min(hand.jokers, LARGEST_SET - size) + 1):
-                if limit.allows(size, jokers):
-                    points = value(first) * (size + jokers if jokers_count else size)
-                    found += [((*naturals, *[JOKER] * jokers), points) for naturals in combinations(cards, size)]
+        if suits.bit_count() + hand.jokers >= SHORTEST and not suits & ((1 << suit(first)) - 1):
+            found += [(cards, VALUES[first] * len(cards)) for cards in _of_rank(hand, limit, rank(first))]
     return found
 
 
-def _runs(hand: Cards, limit: Limit, jokers_count: bool) -> Found:
+def _runs(hand: Cards, limit: str | int) -> Found:
     found: Found = []
     for of_suit, places in enumerate(hand.rows):
         may_be = places if hand.jokers else places & places >> 1 & places >> 2
-        longest = min(limit.longest, _number(places) + hand.jokers) if may_be else 0
+        longest = min(LONGEST_NEEDED[limit], places.bit_count() + hand.jokers) if may_be else 0
         for size in range(SHORTEST, longest + 1):
             for low in range(ACE, HIGH_ACE + 2 - size):
-                row = (1 << size) - 1
-                if places >> low & row == row or _number(places >> low & row) + hand.jokers >= size:
-                    found += _runs_at(hand, limit, of_suit, range(low, low + size), jokers_count)
+                if (places >> low & (1 << size) - 1).bit_count() + hand.jokers >= size:
+                    row = range(low, low + size)
+                    points = sum([VALUES[card_of(of_suit, r)] for r in row])
+                    for cards in _in_row(hand, limit, of_suit, row):
+                        if size < 2 * SHORTEST or not _can_be_split(limit, cards):
+                            found.append((cards, points))
     return found
 
 
-def _number(places: int) -> int:
-    """How many places these are."""
-    number = 0
-    while places:
-        places &= places - 1
-        number += 1
-    return number
-
-
-def _runs_at(hand: Cards, limit: Limit, of_suit: int, row: range, jokers_count: bool) -> Found:
-    """The runs in one row: a joker or, where there is one, a natural card in each place."""
-    found: Found = []
-    here = [r for r in row if hand.rows[of_suit] >> r & 1]
-    for jokers in range(len(row) - len(here), min(hand.jokers, len(row) - 1) + 1):
-        if not limit.allows(len(row) - jokers, jokers):
-            continue
-        for naturals in combinations(here, len(row) - jokers):
-            cards = tuple([card_of(of_suit, r) if r in naturals else JOKER for r in row])
-            if len(row) < 2 * SHORTEST or not _can_be_split(limit, cards):
-                counting = list(row if jokers_count else naturals)
-                found.append((cards, sum([value(card_of(of_suit, r)) for r in counting])))
-    return found
-
-
-def _can_be_split(limit: Limit, cards: tuple[Card, ...]) -> bool:
+def _can_be_split(limit: str | int, cards: tuple[Card, ...]) -> bool:
     """Whether a run is two melds laid side by side, which count the same and can only be purer."""
     return any(
-        _is_allowed(limit, cards[:cut]) and _is_allowed(limit, cards[cut:])
+        are_allowed(limit, cards[:cut]) and are_allowed(limit, cards[cut:])
         for cut in range(SHORTEST, len(cards) - SHORTEST + 1)
     )
 
 
-def _is_allowed(limit: Limit, cards: tuple[Card, ...]) -> bool:
-    jokers = cards.count(JOKER)
-    return limit.allows(len(cards) - jokers, jokers)
-
-
-def _to_set(hand: Cards, limit: Limit, meld: Meld, *, spare_jokers: bool) -> list[tuple[Card, ...]]:
-    naturals = [card for card in meld.cards if card != JOKER]
-    jokers, free = len(meld.cards) - len(naturals), LARGEST_SET - len(meld.cards)
-    fits = [card for card in hand.of_rank(rank(naturals[0])) if card not in naturals] if free else []
-    found: list[tuple[Card, ...]] = []
-    for size in range(1, min(free, len(fits)) + 1):
-        for more in range((min(free - size, hand.jokers) if spare_jokers else 0) + 1):
-            if limit.allows(len(naturals) + size, jokers + more):
-                found += [(*added, *[JOKER] * more) for added in combinations(fits, size)]
-    return found
-
-
-def _to_run(hand: Cards, limit: Limit, run: Run, *, spare_jokers: bool) -> list[tuple[Card, ...]]:
-    inside = (1 << (run.high + 1)) - (1 << run.low)
-    places = hand.rows[run.suit] & ~inside
+def _to_run(hand: Cards, limit: str | int, run: Run, *, spare_jokers: bool) -> list[tuple[Card, ...]]:
+    """Cards that make a run grow; without spare jokers it ends in natural cards where it has grown."""
+    places = hand.rows[run.suit] & ~((1 << (run.high + 1)) - (1 << run.low))
     found: list[tuple[Card, ...]] = []
     if not places:
         return found
-    lows = _reached(range(run.low - 1, ACE - 1, -1), places, hand.jokers, spare_jokers=spare_jokers)
-    highs = _reached(range(run.high + 1, HIGH_ACE + 1), places, hand.jokers, spare_jokers=spare_jokers)
+    lows = [r for r in range(run.low - 1, ACE - 1, -1) if spare_jokers or places >> r & 1]
+    highs = [r for r in range(run.high + 1, HIGH_ACE + 1) if spare_jokers or places >> r & 1]
     for low in (run.low, *lows):
         for high in (run.high, *highs):
             row = [*range(low, run.low), *range(run.high + 1, high + 1)]
             if row and high - low < LONGEST:
-                found += _to_run_at(hand, limit, run, row, places, spare_jokers=spare_jokers)
+                for cards in _in_row(hand, limit, run.suit, row, run.cards):
+                    ends_natural = (low == run.low or cards[0] != JOKER) and (high == run.high or cards[-1] != JOKER)
+                    if spare_jokers or ends_natural:
+                        found.append(cards)
     return found
 
 
-def _reached(row: range, places: int, jokers: int, *, spare_jokers: bool) -> list[int]:
-    """How far a run can grow along a row: to each natural card, or to each joker too."""
-    reached: list[int] = []
-    for r in row:
-        is_held = places >> r & 1
-        jokers -= 1 - is_held
-        if jokers < 0:
-            break
-        if spare_jokers or is_held:
-            reached.append(r)
-    return reached
-
-
-def _to_run_at(
-    hand: Cards, limit: Limit, run: Run, row: list[int], places: int, *, spare_jokers: bool
-) -> list[tuple[Card, ...]]:
-    here = [r for r in row if places >> r & 1]
-    jokers = run.cards.count(JOKER)
-    ends = [] if spare_jokers else _far_ends(run, row[0], row[-1])
+def _of_rank(hand: Cards, limit: str | int, of_rank: int, laid: tuple[Card, ...] = ()) -> list[tuple[Card, ...]]:
+    """Cards of a rank, in suits that aren't laid yet, and jokers, so that they and what is laid make a set."""
+    laid_jokers = laid.count(JOKER)
+    fits, free = [card for card in hand.of_rank(of_rank) if card not in laid], LARGEST_SET - len(laid)
     found: list[tuple[Card, ...]] = []
-    for more in range(len(row) - len(here), min(hand.jokers, len(row) - 1) + 1):
-        if limit.allows(len(run.cards) - jokers + len(row) - more, jokers + more):
-            for naturals in combinations(here, len(row) - more):
-                if all(end in naturals for end in ends):
-                    found.append(tuple([card_of(run.suit, r) if r in naturals else JOKER for r in row]))
+    for size in range(1, min(free, len(fits)) + 1):
+        for jokers in range(max(SHORTEST - len(laid) - size, 0), min(hand.jokers, free - size) + 1):
+            if allows(limit, len(laid) - laid_jokers + size, laid_jokers + jokers):
+                found += [(*added, *[JOKER] * jokers) for added in combinations(fits, size)]
     return found
 
 
-def _far_ends(run: Run, low: int, high: int) -> list[int]:
-    """The outermost places that were added to a run."""
-    return [*([low] if low < run.low else []), *([high] if high > run.high else [])]
+def _in_row(
+    hand: Cards, limit: str | int, of_suit: int, row: Sequence[int], laid: tuple[Card, ...] = ()
+) -> list[tuple[Card, ...]]:
+    """Cards for a row of places beside what is laid: a joker or, where there is one, a natural card in each."""
+    here = [r for r in row if hand.rows[of_suit] >> r & 1]
+    laid_jokers = laid.count(JOKER)
+    found: list[tuple[Card, ...]] = []
+    for jokers in range(len(row) - len(here), min(hand.jokers, len(row) - 1) + 1):
+        size = len(row) - jokers
+        if allows(limit, len(laid) - laid_jokers + size, laid_jokers + jokers):
+            for some in combinations(here, size):
+                found.append(tuple([card_of(of_suit, r) if r in some else JOKER for r in row]))
+    return found

@@ -1,18 +1,21 @@
 """Situations of Rummy With Jokers described in part: what is left unsaid is made up so that it fits."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from cardtable.core.cards import JOKER, Card, card_name, parse_card, parse_cards
+from cardtable.core.cards import JOKER, Card, as_cards, names
 from cardtable.core.move import IllegalState
 from cardtable.core.position import Json
-from cardtable.core.scenario import by_seat, flags
-from cardtable.core.stock import remaining
+from cardtable.core.scenario import Pack, by_seat, fill_cards, flags, spoken_meld
 from cardtable.games.rummy.board import ALL_CARDS, COPIES, HAND_SIZE
 from cardtable.games.rummy.melds import meld_of
 from cardtable.games.rummy.options import RummyOptions
 
 HAND_OF_DECLARED: Final = 5
+APART: Final = 29
+"""So far apart in the sorted deck lie cards that are dealt one after the other: such hands hold little."""
+NATURALS: Final = [card for card in ALL_CARDS if card != JOKER]
+MADE_UP: Final = [*[NATURALS[APART * i % len(NATURALS)] for i in range(len(NATURALS))], *[JOKER] * COPIES[JOKER]]
 ALIASES: Final = {
     "table": "melds",
     "draw_pile": "stock",
@@ -34,23 +37,26 @@ def fill_in(described: Json) -> Json:
     """
     said = {ALIASES.get(name, name): value for name, value in described.items()}
     players = said.setdefault("players", _players(said))
-    said.setdefault("left", [False] * players)
     said.setdefault("turn", 0)
-    said.setdefault("starter", 0)
-    options = said.setdefault("options", {})
-    said.setdefault("round", options.get("first_declaration_round", RummyOptions.first_declaration_round))
     _fill_melds(said, players)
     _fill_cards(said, players)
-    said.setdefault("recycles", 0)
-    said.setdefault("recycled", sorted(said["stock"]) if said["recycles"] else [])
-    said.setdefault("thrown", [[] for _ in range(players)])
-    said.setdefault("dealt_in", [True] * players)
-    said.setdefault("closing", None)
-    said["history"] = [[_tally(entry) for entry in deal] for deal in said.get("history", [])]
-    said.setdefault("deal", len(said["history"]) + 1)
-    said.setdefault("ready", [False] * players)
-    said.setdefault("skips", 0)
-    return said
+    history = [[_tally(entry) for entry in deal] for deal in said.get("history", [])]
+    first = said.setdefault("options", {}).get("first_declaration_round", RummyOptions.first_declaration_round)
+    unsaid = {
+        "left": [False] * players,
+        "starter": 0,
+        "round": first,
+        "pures": [0] * players,
+        "recycles": 0,
+        "recycled": sorted(said["stock"]) if said.get("recycles") else [],
+        "thrown": [[] for _ in range(players)],
+        "dealt_in": [True] * players,
+        "closing": None,
+        "deal": len(history) + 1,
+        "ready": [False] * players,
+        "skips": 0,
+    }
+    return {**unsaid, **said, "history": history}
 
 
 def _players(said: Json) -> int:
@@ -61,79 +67,34 @@ def _players(said: Json) -> int:
 
 
 def _fill_melds(said: Json, players: int) -> None:
+    """A meld of which nothing else is said belongs to another player who has declared."""
     declared = [s for s, yes in enumerate(flags(said.get("declared", ()), players)) if yes]
     elsewhere = [s for s in declared if s != said["turn"]] or declared or [(said["turn"] + 1) % players]
-    said["melds"] = [_meld(entry, elsewhere[0]) for entry in said.get("melds", ())]
+    said["melds"] = [spoken_meld(entry, elsewhere[0], _lies) for entry in said.get("melds", ())]
     owners = {meld["owner"] for meld in said["melds"]}
     said["declared"] = [s in declared or s in owners for s in range(players)]
-    said.setdefault("pures", [0] * players)
 
 
-def _meld(entry: Any, owner: int) -> Json:
-    """A meld given as its cards, or with its owner."""
-    if isinstance(entry, Mapping):
-        meld = {"owner": owner, **entry}
-        cards = _cards(meld["cards"])
-        return {**meld, "cards": _names(cards), "kind": meld.get("kind") or meld_of(cards).kind}
-    if isinstance(entry, tuple) and len(entry) == 2 and isinstance(entry[0], int):
-        return _meld({"owner": entry[0], "cards": entry[1]}, owner)
-    laid = meld_of(_cards(entry))
-    return {"owner": owner, "kind": laid.kind, "cards": _names(laid.cards)}
+def _lies(cards: Sequence[Card]) -> tuple[str, Sequence[Card]]:
+    meld = meld_of(cards)
+    return meld.kind, meld.cards
 
 
 def _fill_cards(said: Json, players: int) -> None:
-    """Deal what was not spoken of: first to hands, then a card for the discard pile, the rest for the draw pile; where
-    the draw pile is said, the rest lies at the bottom of the discard pile."""
-    told = said.get("hands", {})
-    seats = by_seat(told if isinstance(told, Mapping) else dict(enumerate(told)), players)
-    given = [None if hand is None else _cards(hand) for hand in seats]
-    drawn, discards, stock = said.get("drawn"), said.get("discards"), said.get("stock")
-    in_turn = given[said["turn"]]
-    if isinstance(drawn, str) and in_turn is not None and parse_card(drawn) not in in_turn:
-        in_turn.append(parse_card(drawn))
-    to_draw = _cards(said.pop("to_draw", ()))
-    spoken = [card for hand in given for card in hand or ()] + to_draw + _cards(discards) + _cards(stock)
-    spoken += [parse_card(name) for meld in said["melds"] for name in meld["cards"]]
-    spoken += _cards(said.get("closing"))
-    rest = _rest(spoken)
-    hands = [_made_up(rest, said, s) if hand is None else hand for s, hand in enumerate(given)]
-    said["hands"] = [_names(hand) for hand in hands]
-    top = [rest.pop(0)] if discards is None else _cards(discards)
-    bottom, pile = ([], rest) if stock is None else (rest, _cards(stock))
-    said["discards"] = _names([*bottom, *top])
-    said["stock"] = _names([*pile, *reversed(to_draw)])
-    said["drawn"] = _drawn(drawn, hands[said["turn"]])
-
-
-def _made_up(rest: list[Card], said: Json, seat: int) -> list[Card]:
-    """A hand without jokers from the cards nobody spoke of, spread over the deck so that it holds little."""
-    size = HAND_OF_DECLARED if said["declared"][seat] else HAND_SIZE
-    return [rest.pop((7 * i + 3 * seat) % (len(rest) - rest.count(JOKER))) for i in range(size)]
-
-
-def _drawn(drawn: Any, hand: list[Card]) -> str | None:
-    """A hand of fourteen has drawn; otherwise it is as said."""
-    if drawn is True or (drawn is None and len(hand) > HAND_SIZE):
-        return card_name(hand[-1])
-    return card_name(parse_card(drawn)) if isinstance(drawn, str) else None
-
-
-def _rest(spoken: list[Card]) -> list[Card]:
-    """The cards of both decks that were not spoken of."""
-    twice = next((card for card in spoken if spoken.count(card) > COPIES[card]), None)
-    if twice is not None:
-        raise IllegalState("rummy-too-often", card=card_name(twice))
-    return remaining(ALL_CARDS, spoken)
-
-
-def _cards(given: Any) -> list[Card]:
-    if given is None:
-        return []
-    return list(parse_cards(given if isinstance(given, str) else " ".join(given)))
-
-
-def _names(cards: Any) -> list[str]:
-    return [card_name(card) for card in cards]
+    told, turn, drawn = said.get("hands", {}), said["turn"], said.get("drawn")
+    said["hands"] = by_seat(told if isinstance(told, Mapping) else dict(enumerate(told)), players)
+    card = as_cards(drawn) if isinstance(drawn, str) else ()
+    if said["hands"][turn] is not None:
+        hand = as_cards(said["hands"][turn])
+        said["hands"][turn] = [*hand, *[one for one in card if one not in hand]]
+    pack = Pack(MADE_UP)
+    pack.take(said.get("closing"))
+    fill_cards(said, pack, lambda seat: pack.deal(HAND_OF_DECLARED if said["declared"][seat] else HAND_SIZE))
+    if pack.lacking:
+        raise IllegalState("rummy-too-often", card=pack.lacking[0])
+    hand_in_turn = said["hands"][turn]
+    is_last = drawn is True or (drawn is None and len(hand_in_turn) > HAND_SIZE)
+    said["drawn"] = hand_in_turn[-1] if is_last else next(iter(names(card)), None)
 
 
 def _tally(entry: Any) -> Json:

@@ -1,7 +1,7 @@
 """What each seat may see of a game of Rummy With Jokers, built from what may be seen, and what is expected of it."""
 
-from cardtable.core.cards import card_name
-from cardtable.core.meld_table import names, shown
+from cardtable.core.cards import card_name, names
+from cardtable.core.meld_table import shown
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Choice, Sheet

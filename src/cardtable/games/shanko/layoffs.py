@@ -2,10 +2,10 @@
 
 from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_of
 from cardtable.core.melds import Meld
-from cardtable.core.turns import Swap
+from cardtable.core.turns import LayOff, Swap
 from cardtable.games.shanko.contracts import POINTS, most_jokers
 from cardtable.games.shanko.melds import SEQUENCE, TRIPLET
-from cardtable.games.shanko.moves import LayOff, Play
+from cardtable.games.shanko.moves import Play
 from cardtable.games.shanko.turns import Draft
 
 

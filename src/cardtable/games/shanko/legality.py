@@ -5,7 +5,7 @@ from typing import assert_never
 from cardtable.core.cards import card_name, card_names
 from cardtable.core.move import READY, Checked, IllegalMove, Ready, Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.turns import DRAW, Discard, Draw, Skip, Swap
+from cardtable.core.turns import DRAW, Discard, Draw, LayOff, Skip, Swap
 from cardtable.games.shanko.board import Answer, Board, Phase
 from cardtable.games.shanko.contracts import points
 from cardtable.games.shanko.moves import (
@@ -17,7 +17,6 @@ from cardtable.games.shanko.moves import (
     Buy,
     Declare,
     GoOut,
-    LayOff,
     Leave,
     Pass,
     ShankoMove,

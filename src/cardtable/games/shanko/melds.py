@@ -9,7 +9,7 @@ Rule 3: on the table a triplet grows by cards of its rank, a sequence at its end
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_names, card_of, parse_card, parse_cards, rank, suit
+from cardtable.core.cards import HIGH_ACE, JOKER, Card, as_cards, card_names, card_of, rank, suit
 from cardtable.core.melds import Meld, naturals, run_meld
 from cardtable.core.move import IllegalMove, Seat
 from cardtable.core.runs import as_run, extended, swapped
@@ -94,13 +94,6 @@ def with_swap(meld: Meld, card: Card) -> Meld | None:
     """The sequence with this card in the place of the joker that stands for it."""
     run = None if meld.run is None else swapped(meld.run, card)
     return None if run is None else run_meld(meld.owner, SEQUENCE, run)
-
-
-def as_cards(cards: Sequence[Card | str] | str) -> tuple[Card, ...]:
-    """Cards from their written forms, or as they are."""
-    if isinstance(cards, str):
-        return parse_cards(cards)
-    return tuple(parse_card(card) if isinstance(card, str) else card for card in cards)
 
 
 def _triplet(owner: Seat, cards: tuple[Card, ...]) -> Meld:

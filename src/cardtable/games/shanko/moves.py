@@ -15,7 +15,7 @@ from typing import Final
 
 from cardtable.core.cards import Card, card_name, card_names, parse_cards
 from cardtable.core.move import READY, IllegalMove, Move, Ready, bare, parse_by_verb
-from cardtable.core.turns import DRAW, SKIP, Discard, Draw, Skip, Swap
+from cardtable.core.turns import DRAW, SKIP, ComposedTurn, Discard, Draw, LayOff, Skip, Swap, begun_by
 
 
 class Take(Move):
@@ -56,18 +56,6 @@ class Declare:
         return "meld " + " / ".join([card_names(group) for group in self.groups])
 
 
-class LayOff:
-    """Add cards to the meld with this number."""
-
-    def __init__(self, number: int, cards: tuple[Card, ...], *, low: bool = False) -> None:
-        self.number: Final = number
-        self.cards: Final = cards
-        self.low: Final = low
-
-    def __str__(self) -> str:
-        return f"lay {self.number} {'low ' if self.low else ''}{card_names(self.cards)}"
-
-
 class GoOut:
     """Discard the last card, face down."""
 
@@ -89,16 +77,8 @@ type Play = Declare | LayOff | Swap
 type End = Discard | GoOut | AllOut
 
 
-class Turn(Move):
-    """What follows the draw, as one move (SH-43). Without an end it is a draft."""
-
-    def __init__(self, plays: tuple[Play, ...], end: End | None) -> None:
-        self.plays: Final = plays
-        self.end: Final = end
-
-    def __str__(self) -> str:
-        parts = [str(play) for play in self.plays]
-        return ("turn " + " ; ".join(parts if self.end is None else [*parts, str(self.end)])).strip()
+class Turn(ComposedTurn[Play, End]):
+    """What follows the draw, as one move (SH-43)."""
 
 
 type ShankoMove = Draw | Take | Buy | Pass | Leave | Skip | Turn | Ready
@@ -131,7 +111,7 @@ def _turn(rest: str) -> Turn:
             plays.append(read)
         else:
             end = read
-    return Turn(tuple(plays), end)
+    return Turn(plays, end)
 
 
 def _part(text: str) -> Play | End:
@@ -171,13 +151,8 @@ def _card(text: str, example: str) -> Card:
     return cards[0]
 
 
-def _turn_from(verb: str) -> Callable[[str], Turn]:
-    """The reader of a turn that is written without its first word."""
-    return lambda rest: _turn(f"{verb} {rest}")
-
-
 VERBS: Final[dict[str, Callable[[str], ShankoMove]]] = {
     **{str(move): bare(move) for move in (DRAW, TAKE, BUY, PASS, LEAVE, SKIP, READY)},
     "turn": _turn,
-    **{verb: _turn_from(verb) for verb in ("meld", "lay", "swap", "discard", "out", "all-out")},
+    **begun_by(("meld", "lay", "swap", "discard", "out", "all-out"), _turn),
 }

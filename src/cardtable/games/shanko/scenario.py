@@ -1,16 +1,16 @@
 """A situation of Shanko described in part, and the rest made up so that it fits. Plays nothing."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
-from cardtable.core.cards import Card, card_name
+from cardtable.core.cards import Card, as_cards, names
 from cardtable.core.chance import Fast
 from cardtable.core.options import read_options
 from cardtable.core.position import Field, Json, require, whole
-from cardtable.core.scenario import by_seat, flags, spoken_of
+from cardtable.core.scenario import Pack, by_each, fill_cards, flags, spoken_meld, spoken_of
 from cardtable.games.shanko.board import Answer, Phase, hand_size
 from cardtable.games.shanko.contracts import BUYS, CONTRACTS, DECKS, ROUNDS, all_cards
-from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, as_cards, looks_like
+from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, looks_like
 from cardtable.games.shanko.options import ShankoOptions
 from cardtable.games.shanko.scoring import OUT, STALEMATE
 
@@ -19,31 +19,7 @@ MOST: Final = 8
 USUAL_PLAYERS: Final = 4
 HAND_OF_DECLARED: Final = 5
 """What a player who has melded still holds, where nothing is said."""
-ALIASES: Final = {"pile": "stock", "melded": "declared", "up_card": "top"}
-
-type Cards = Sequence[str] | str
-
-
-class Pack:
-    """The cards in play that nobody has spoken of yet, in a fixed random order."""
-
-    def __init__(self, decks: int) -> None:
-        order: list[int] = list(all_cards(decks))
-        Fast(0).shuffle(order)
-        self.cards: Final = [card_name(Card(card)) for card in order]
-
-    def take(self, cards: Cards) -> list[str]:
-        """These cards, in their usual written form. One that isn't there is found out when the state is read."""
-        names = _names(cards)
-        for name in names:
-            if name in self.cards:
-                self.cards.remove(name)
-        return names
-
-    def deal(self, number: int) -> list[str]:
-        dealt = self.cards[:number]
-        del self.cards[:number]
-        return dealt
+ALIASES: Final = {"pile": "stock", "melded": "declared", "up_card": "top", "draws": "to_draw"}
 
 
 def fill_in(described: Json) -> Json:
@@ -73,8 +49,10 @@ def fill_in(described: Json) -> Json:
     require(bool(active), "left")
     said.setdefault("turn", active[0])
     turn: int = Field("turn", whole(0, players - 1)).value(said)
-    said["hands"] = _by_seat(said.get("hands", {}), players, None)
-    said["melds"] = [_meld(meld, turn) for meld in said.get("melds", ())]
+    said["hands"] = by_each(said.get("hands", {}), players, None)
+    said["melds"] = [
+        spoken_meld(meld, turn, lambda cards: (looks_like(cards), cards)) for meld in said.get("melds", ())
+    ]
     owners = {meld["owner"] for meld in said["melds"]}
     said["declared"] = [yes or s in owners for s, yes in enumerate(flags(said.get("declared", ()), players))]
     said.setdefault("starter", active[0])
@@ -123,43 +101,38 @@ def _finished(points: Sequence[int], left: Sequence[bool]) -> Json:
 
 
 def _fill_in_cards(said: Json) -> None:
-    """Hands, melds and piles: first what was said, then the rest."""
-    pack = Pack(said["decks"])
-    turn, playing = said["turn"], said["phase"] == Phase.PLAY
-    told = [None if hand is None else pack.take(hand) for hand in said["hands"]]
-    for meld in said["melds"]:
-        meld["cards"] = pack.take(meld["cards"])
-    discards = pack.take([*_names(said.get("discards", ())), *_names(said.pop("top", ()))])
-    draws = pack.take(said.pop("draws", ()))
-    stock = pack.take(said["stock"]) if "stock" in said else None
-    said["buys"] = _buys(said, told)
-    said["hands"] = [_hand(said, pack, s) if hand is None else hand for s, hand in enumerate(told)]
-    drawn: list[str] = _names(said.get("drawn") or "") or (said["hands"][turn][-1:] if playing else [])
+    """Hands, melds and piles, and what is known of them."""
+    order: list[int] = list(all_cards(said["decks"]))
+    Fast(0).shuffle(order)
+    pack = Pack([Card(card) for card in order])
+    turn = said["turn"]
+    said["buys"] = _buys(said)
+    if "top" in said:
+        said["discards"] = [*_names(said.get("discards", ())), *_names(said.pop("top"))]
+    fill_cards(said, pack, lambda seat: _hand(said, pack, seat))
+    drawn = _names(said.get("drawn") or "") or (said["hands"][turn][-1:] if said["phase"] == Phase.PLAY else [])
     said["drawn"] = drawn[0] if drawn else None
     said["hands"] = [_sorted(hand) for hand in said["hands"]]
-    discards = discards or pack.deal(1)
-    said["discards"] = discards if stock is None else [*pack.cards, *discards]
-    said["stock"] = [*pack.cards, *reversed(draws)] if stock is None else stock
     said.setdefault("took", False)
-    taken = drawn if said["took"] else []
-    said["known"] = [_sorted(_names(c)) for c in _by_seat(said.get("known", {turn: taken}), said["players"], ())]
+    known = by_each(said.get("known", {turn: drawn if said["took"] else ()}), said["players"], ())
+    said["known"] = [_sorted(cards) for cards in known]
     said.setdefault("recycles", 0)
-    recycled: Cards = said.get("recycled") or (said["stock"] if said["recycles"] else "")
-    said["recycled"] = _sorted(_names(recycled))
+    said["recycled"] = _sorted(said.get("recycled") or (said["stock"] if said["recycles"] else ()))
 
 
-def _buys(said: Json, told: Sequence[list[str] | None]) -> list[int]:
+def _buys(said: Json) -> list[int]:
     """As many as the length of a hand leaves; none for who has melded."""
     given = said.get("buys", {})
     for_all = [given] * said["players"] if isinstance(given, int) else given
-    buys: list[int | None] = _by_seat(for_all, said["players"], None)
-    return [_buys_left(said, s, told[s]) if left is None else left for s, left in enumerate(buys)]
+    buys: list[int | None] = by_each(for_all, said["players"], None)
+    return [_buys_left(said, s) if left is None else left for s, left in enumerate(buys)]
 
 
-def _buys_left(said: Json, seat: int, hand: list[str] | None) -> int:
+def _buys_left(said: Json, seat: int) -> int:
+    hand = said["hands"][seat]
     if said["declared"][seat]:
         return 0
-    extra = 0 if hand is None else max(len(hand) - _dealt(said, seat), 0)
+    extra = 0 if hand is None else max(len(as_cards(hand)) - _dealt(said, seat), 0)
     return max(BUYS - (extra + 1) // 2, 0)
 
 
@@ -181,7 +154,7 @@ def _dealt(said: Json, seat: int) -> int:
 
 def _fill_in_window(said: Json, active: list[int]) -> None:
     """Everybody who may buy is asked, and who has said nothing has still to answer."""
-    answers = _by_seat(said.get("answers", {}), said["players"], Answer.NOT_ASKED)
+    answers = by_each(said.get("answers", {}), said["players"], Answer.NOT_ASKED)
     turn = said["turn"]
     order = [s for s in active if s >= turn] + [s for s in active if s < turn] if turn in active else []
     discarder = said.pop("discarder", order[-1] if order else None)
@@ -191,26 +164,9 @@ def _fill_in_window(said: Json, active: list[int]) -> None:
     said["answers"] = answers
 
 
-def _meld(described: Any, turn: int) -> Json:
-    """A meld as cards (then it is the turn player's), as owner and cards, or as it is written down."""
-    if isinstance(described, Mapping):
-        owner, cards = described.get("owner", turn), described["cards"]
-        kind = described.get("kind")
-    else:
-        owner, cards = (turn, described) if isinstance(described, str) else described
-        kind = None
-    return {"owner": owner, "kind": kind or looks_like(as_cards(cards)), "cards": cards}
+def _names(cards: Any) -> list[str]:
+    return list(names(as_cards(cards)))
 
 
-def _by_seat(given: Any, players: int, unsaid: Any) -> list[Any]:
-    values = by_seat(given, players, unsaid)
-    require(len(values) == players, "players")
-    return values
-
-
-def _names(cards: Cards) -> list[str]:
-    return [card_name(card) for card in as_cards(cards)]
-
-
-def _sorted(names: Sequence[str]) -> list[str]:
-    return [card_name(card) for card in sorted(as_cards(list(names)))]
+def _sorted(cards: Any) -> list[str]:
+    return list(names(sorted(as_cards(cards))))

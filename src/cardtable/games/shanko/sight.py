@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from cardtable.core.cards import card_name
-from cardtable.core.meld_table import names, shown
+from cardtable.core.cards import card_name, names
+from cardtable.core.meld_table import shown
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Choice, Sheet

@@ -11,7 +11,7 @@ from cardtable.core.chance import Chance, Seed
 from cardtable.core.move import Checked, Event, IllegalMove, Ready, Seat
 from cardtable.core.position import Json
 from cardtable.core.sentence import Fact, Sentence, say
-from cardtable.core.turns import Discard, Draw, Skip, Swap
+from cardtable.core.turns import Discard, Draw, LayOff, Skip, Swap
 from cardtable.core.view import Result
 from cardtable.games.shanko import choices, legality, position, scoring, sight
 from cardtable.games.shanko.board import Answer, Board, Phase
@@ -22,7 +22,6 @@ from cardtable.games.shanko.moves import (
     Declare,
     End,
     GoOut,
-    LayOff,
     Leave,
     Pass,
     Play,

@@ -45,7 +45,7 @@ def all_endings(draft: Draft) -> list[Turn]:
 
 def ended(draft: Draft, card: Card | None) -> Turn:
     """The draft with this card discarded at its end; without a card where it needs none."""
-    return Turn(tuple(draft.plays), None if draft.ends_on_meld else _end(draft, card))
+    return Turn(draft.plays, None if draft.ends_on_meld else _end(draft, card))
 
 
 def dearest_first(cards: Sequence[Card]) -> list[Card]:

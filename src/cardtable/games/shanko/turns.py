@@ -10,10 +10,10 @@ from typing import Final, assert_never
 from cardtable.core.cards import JOKER, Card, card_name, card_names, lacks
 from cardtable.core.melds import Meld
 from cardtable.core.move import IllegalMove, Incomplete, Seat
-from cardtable.core.turns import Discard, Swap
+from cardtable.core.turns import Discard, LayOff, Swap
 from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.melds import TRIPLET, grown, meld_of, with_swap
-from cardtable.games.shanko.moves import ALL_OUT, AllOut, Declare, End, GoOut, LayOff, Play, Turn
+from cardtable.games.shanko.moves import ALL_OUT, AllOut, Declare, End, GoOut, Play, Turn
 
 
 class Draft:
@@ -56,7 +56,7 @@ class Draft:
     @property
     def turn(self) -> Turn:
         """The turn so far, in its canonical form."""
-        return Turn(tuple(self.plays), self.end)
+        return Turn(self.plays, self.end)
 
     def make(self, turn: Turn) -> None:
         """Try a whole turn."""
