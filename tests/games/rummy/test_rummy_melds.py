@@ -102,7 +102,7 @@ def test_a_joker_in_a_set_is_a_rank_whose_suit_stays_open():
 @pytest.mark.parametrize(
     ("cards", "code"),
     [
-        pytest.param("QC QC QD", "rummy-set-suits", id="RJ-E07"),
+        pytest.param("QC QC QD", "rummy-set-suit", id="RJ-E07"),
         pytest.param("7D 8D 10D", "rummy-run-gap", id="RJ-E10"),
         pytest.param("7D 8D 9H", "rummy-no-meld", id="RJ-E11"),
         pytest.param("Jk Jk Jk", "rummy-meld-jokers-only", id="RJ-E14"),
@@ -111,8 +111,8 @@ def test_a_joker_in_a_set_is_a_rank_whose_suit_stays_open():
         pytest.param("5S 5S 6S", "rummy-run-twice", id="RJ-37"),
         pytest.param("7D 8D", "rummy-meld-short", id="two cards"),
         pytest.param("QC Jk", "rummy-meld-short", id="two with a joker"),
-        pytest.param("QC QD QH QS Jk", "rummy-set-long", id="five in a set"),
-        pytest.param("QC QD QC Jk", "rummy-set-suits", id="twice beside a joker"),
+        pytest.param("QC QD QH QS Jk", "rummy-set-full", id="five in a set"),
+        pytest.param("QC QD QC Jk", "rummy-set-suit", id="twice beside a joker"),
         pytest.param("4C 9C Jk", "rummy-run-gap", id="too far apart"),
         pytest.param("3C 4C 5D 6C", "rummy-no-meld", id="a foreign suit"),
         pytest.param("AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD Jk", "rummy-run-long", id="fourteen"),
@@ -134,7 +134,7 @@ def test_one_natural_card_with_jokers_is_what_the_player_says():
 
 
 def test_a_stated_kind_must_be_the_right_one():
-    assert why_not("7D 8D 9D", "set").code == "rummy-set-ranks"
+    assert why_not("7D 8D 9D", "set").code == "rummy-set-rank"
     assert why_not("7D 7H 7S", "run").code == "rummy-run-suits"
 
 

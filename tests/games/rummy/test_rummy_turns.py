@@ -250,7 +250,7 @@ def test_melds_on_the_table_are_neither_robbed_nor_rebuilt():
     state = declared("9D 9S KH", melds=["8D Jk 10D"])
 
     assert refused(state, ANN, "extend 1 9D ; discard KH").code == "rummy-extend-run"
-    assert refused(state, ANN, "declare 9D9SJk ; discard KH").code == "rummy-not-in-hand"
+    assert refused(state, ANN, "declare 9D9SJk ; discard KH").code == "rummy-not-held"
 
 
 @covers("rummy 8.1")
@@ -269,7 +269,7 @@ def test_a_card_one_does_not_hold_is_named():
 
     assert refused(state, ANN, "extend 1 10D ; discard KH").facts == {"card": "10♦"}
     assert refused(state, ANN, "discard AS").facts == {"card": "A♠"}
-    assert refused(state, ANN, "extend 2 6D ; discard KH").facts == {"number": 2, "count": 1}
+    assert refused(state, ANN, "extend 2 6D ; discard KH").facts == {"number": 2, "most": 1}
 
 
 def test_a_draft_says_what_a_first_declaration_still_needs():

@@ -9,7 +9,7 @@ from typing import Final
 from cardtable.core.cards import JOKER, Card, card_name, card_names, card_of, rank, suit
 from cardtable.core.melds import Meld, naturals, run_meld
 from cardtable.core.move import IllegalMove, Seat
-from cardtable.core.runs import LONGEST, Run, as_run, extended, swapped
+from cardtable.core.runs import LONGEST, as_run, extended, swapped
 from cardtable.core.sentence import Fact
 
 RUN: Final = "run"
@@ -94,14 +94,17 @@ def as_it_lies(owner: Seat, kind: str, cards: Sequence[Card]) -> Meld:
 
 def grown(meld: Meld, number: int, cards: Sequence[Card], limit: str | int = NO_LIMIT, *, low: bool = False) -> Meld:
     """The meld with these cards added; or a refusal that says why they can't be (rules 5.2 to 5.4)."""
+    facts: dict[str, Fact] = {"number": number, "cards": card_names(cards), "cards_meld": card_names(meld.cards)}
     if meld.run is None:
-        whole = _grown_set(meld, number, cards)
-    else:
-        run = extended(meld.run, cards, low_first=low)
-        if run is None:
-            raise _why_not_there(meld.run, number, cards)
-        whole = run_meld(meld.owner, RUN, run)
-    return _within(limit, whole)
+        whole = (*meld.cards, *cards)
+        if not is_set(whole):
+            raise _no_set("rummy-extend-set", whole, facts)
+        return _within(limit, _set(meld.owner, whole))
+    run = extended(meld.run, cards, low_first=low)
+    if run is None:
+        code = "rummy-extend-run" if meld.ends else "rummy-extend-run-full"
+        raise IllegalMove(code, cards_fit=card_names(meld.ends), **facts)
+    return _within(limit, run_meld(meld.owner, RUN, run))
 
 
 def with_swap(meld: Meld, card: Card) -> Meld | None:
@@ -123,12 +126,10 @@ def fitting(meld: Meld, limit: str | int = NO_LIMIT) -> list[Card]:
 
 def why_not(cards: Sequence[Card], kind: str = "") -> IllegalMove:
     """Why these cards, three at least, make no meld of the stated kind, or none at all."""
-    some = naturals(cards)
-    one_rank, one_suit = len({rank(c) for c in some}) == 1, len({suit(c) for c in some}) == 1
-    names = card_names(cards)
-    if kind == SET or (not kind and one_rank):
-        return _why_no_set(cards, some, one_rank=one_rank)
-    if not one_suit:
+    some, names = naturals(cards), card_names(cards)
+    if kind == SET or (not kind and len({rank(c) for c in some}) == 1):
+        return _no_set("rummy-set", cards, {"cards": names})
+    if len({suit(c) for c in some}) > 1:
         return IllegalMove("rummy-run-suits" if kind else "rummy-no-meld", cards=names)
     if len(cards) > LONGEST:
         return IllegalMove("rummy-run-long", cards=names)
@@ -136,6 +137,17 @@ def why_not(cards: Sequence[Card], kind: str = "") -> IllegalMove:
     if twice is not None:
         return IllegalMove("rummy-run-twice", cards=names, card=card_name(twice))
     return IllegalMove("rummy-run-gap", cards=names)
+
+
+def _no_set(code: str, cards: Sequence[Card], facts: dict[str, Fact]) -> IllegalMove:
+    """Why these cards make no set: there are several ranks, a card twice, or too many cards."""
+    some = naturals(cards)
+    twice = _twice(some)
+    if len({rank(card) for card in some}) > 1:
+        return IllegalMove(f"{code}-rank", **facts)
+    if twice is not None:
+        return IllegalMove(f"{code}-suit", card=card_name(twice), **facts)
+    return IllegalMove(f"{code}-full", **facts)
 
 
 def _check_size(cards: Sequence[Card]) -> None:
@@ -150,40 +162,6 @@ def _within(limit: str | int, meld: Meld) -> Meld:
         code = "rummy-jokers-one" if limit == 1 else "rummy-jokers-outnumber"
         raise IllegalMove(code, cards=card_names(meld.cards))
     return meld
-
-
-def _why_no_set(cards: Sequence[Card], some: list[Card], *, one_rank: bool) -> IllegalMove:
-    names = card_names(cards)
-    twice = _twice(some)
-    if not one_rank:
-        return IllegalMove("rummy-set-ranks", cards=names)
-    if twice is not None:
-        return IllegalMove("rummy-set-suits", cards=names, card=card_name(twice))
-    return IllegalMove("rummy-set-long", cards=names)
-
-
-def _grown_set(meld: Meld, number: int, cards: Sequence[Card]) -> Meld:
-    whole = (*meld.cards, *cards)
-    if is_set(whole):
-        return _set(meld.owner, whole)
-    some = naturals(whole)
-    own = rank(naturals(meld.cards)[0])
-    facts: dict[str, Fact] = {"number": number, "cards": card_names(cards), "cards_meld": card_names(meld.cards)}
-    if any(rank(card) != own for card in some):
-        raise IllegalMove("rummy-extend-set-rank", **facts)
-    twice = _twice(some)
-    if twice is not None:
-        raise IllegalMove("rummy-extend-set-suit", card=card_name(twice), **facts)
-    raise IllegalMove("rummy-extend-set-full", **facts)
-
-
-def _why_not_there(run: Run, number: int, cards: Sequence[Card]) -> IllegalMove:
-    """Why a run doesn't take these cards, and which ones would fit its ends."""
-    fits = run.ends
-    facts: dict[str, Fact] = {"number": number, "cards": card_names(cards), "cards_meld": card_names(run.cards)}
-    if not fits:
-        return IllegalMove("rummy-extend-run-full", **facts)
-    return IllegalMove("rummy-extend-run", cards_fit=card_names(fits), **facts)
 
 
 def _set(owner: Seat, cards: tuple[Card, ...]) -> Meld:

@@ -4,8 +4,9 @@ It changes neither.
 """
 
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import Final, NamedTuple, assert_never
 
+from cardtable.core import drafts
 from cardtable.core.cards import JOKER, Card, card_name, card_names
 from cardtable.core.melds import Meld
 from cardtable.core.move import IllegalMove, Incomplete, Seat
@@ -17,32 +18,21 @@ from cardtable.games.rummy.moves import Close, Declare, End, Extend, Play, Propo
 from cardtable.games.rummy.tallies import hand_value
 
 
-class Step:
+class Step(NamedTuple):
     """One meld laid down or changed: its number on the table, the meld as it lies now, and the cards that came."""
 
-    def __init__(
-        self, number: int, meld: Meld, cards: tuple[Card, ...], *, is_new: bool, is_swap: bool = False
-    ) -> None:
-        self.number: Final = number
-        self.meld: Final = meld
-        self.cards: Final = cards
-        self.is_new: Final = is_new
-        self.is_swap: Final = is_swap
+    number: int
+    meld: Meld
+    cards: tuple[Card, ...]
+    is_new: bool = False
+    is_swap: bool = False
 
 
-class Draft:
-    """A turn as far as it is composed: what it makes of hand and table."""
-
+class Draft(drafts.Draft[Play]):
     def __init__(self, board: Board, seat: Seat, taken: Card | None) -> None:
-        self.seat: Final = seat
+        super().__init__(board, seat, taken)
         self.options: Final = board.options
-        self.had_declared: Final = board.declared[seat]
-        self.taken: Final = taken
-        self.hand: list[Card] = [*board.hands[seat], *([] if taken is None else [taken])]
-        self.melds: list[Meld] = board.melds.copy()
         self.steps: list[Step] = []
-        self.plays: list[Play] = []
-        """The plays in their canonical form."""
         self.has_declared: bool = self.had_declared
         self.opening: int | None = None
         """The points of the first declaration, if it is part of this turn."""
@@ -113,18 +103,17 @@ class Draft:
         return say("rummy-draft-end", value=hand_value(self.hand), **facts)
 
     def _declare(self, play: Declare, *, may_lack: bool) -> None:
-        melds = [self._meld(proposal) for proposal in play.melds]
+        melds: list[Meld] = []
+        for proposal in play.melds:
+            self._lay_down(proposal.cards)
+            melds.append(meld_of(proposal.cards, proposal.kind, self.options.max_jokers_per_meld, self.seat))
         for meld in melds:
             self.melds.append(meld)
             self.steps.append(Step(len(self.melds), meld, meld.cards, is_new=True))
-        self.plays.append(Declare(tuple(_proposal(meld) for meld in melds)))
+        self.plays.append(Declare(tuple([_proposal(meld) for meld in melds])))
         if not self.has_declared:
             self._open(melds, may_lack=may_lack)
         self._check_one_is_left()
-
-    def _meld(self, proposal: Proposal) -> Meld:
-        self._lay_down(proposal.cards)
-        return meld_of(proposal.cards, proposal.kind, self.options.max_jokers_per_meld, self.seat)
 
     def _open(self, melds: list[Meld], *, may_lack: bool) -> None:
         """The first declaration: enough points in melds laid down together, one of them a pure sequence (rule 4.2)."""
@@ -140,10 +129,11 @@ class Draft:
     def _extend(self, play: Extend) -> None:
         if not self.has_declared:
             raise IllegalMove("rummy-extend-early", needed=self.options.opening_points)
-        meld = self._on_table(play.number)
+        meld = self.on_table(play.number)
         self._lay_down(play.cards)
         whole = grown(meld, play.number, play.cards, self.options.max_jokers_per_meld, low=play.low)
-        self._change(play, whole, play.cards)
+        self.change(play.number, whole, play)
+        self.steps.append(Step(play.number, whole, play.cards))
         self._check_one_is_left()
 
     def _swap(self, play: Swap) -> None:
@@ -152,32 +142,23 @@ class Draft:
             raise IllegalMove("rummy-swap-not-here")
         if not self.has_declared:
             raise IllegalMove("rummy-swap-early", needed=self.options.opening_points)
-        meld, card = self._on_table(play.number), card_name(play.card)
-        self._take_from_hand((play.card,))
+        number, meld = play.number, self.on_table(play.number)
+        self.spend((play.card,))
         natural = with_swap(meld, play.card)
         if natural is None:
-            stands = ", ".join(meld.jokers) or "none"
+            names, stands = card_names(meld.cards), ", ".join(meld.jokers) or "none"
             raise IllegalMove(
-                "rummy-swap-other", number=play.number, card=card, cards_meld=card_names(meld.cards), jokers=stands
+                "rummy-swap-other", number=number, card=card_name(play.card), cards_meld=names, jokers=stands
             )
         self.hand.append(JOKER)
         self.owed += 1
-        self._change(play, natural, (play.card,))
-
-    def _on_table(self, number: int) -> Meld:
-        if not 1 <= number <= len(self.melds):
-            raise IllegalMove("rummy-meld-unknown", number=number, count=len(self.melds))
-        return self.melds[number - 1]
-
-    def _change(self, play: Extend | Swap, meld: Meld, cards: tuple[Card, ...]) -> None:
-        self.melds[play.number - 1] = meld
-        self.steps.append(Step(play.number, meld, cards, is_new=False, is_swap=isinstance(play, Swap)))
-        self.plays.append(play)
+        self.change(number, natural, play)
+        self.steps.append(Step(number, natural, (play.card,), is_swap=True))
 
     def _discard(self, card: Card) -> None:
         if not self.hand:
             raise IllegalMove("rummy-nothing-to-discard")
-        self._take_from_hand((card,))
+        self.spend((card,))
         if not self.hand:
             raise IllegalMove("rummy-last-card-closes", card=card_name(card))
 
@@ -188,7 +169,7 @@ class Draft:
             if self.hand:
                 raise IllegalMove("rummy-close-which", count=len(self.hand))
             return
-        self._take_from_hand((card,))
+        self.spend((card,))
         if self.hand:
             raise IllegalMove("rummy-close-early", count=len(self.hand), cards=card_names(sorted(self.hand)))
 
@@ -198,14 +179,8 @@ class Draft:
             raise IllegalMove("rummy-keep-one")
 
     def _lay_down(self, cards: Sequence[Card]) -> None:
-        self._take_from_hand(cards)
-        self.owed = max(self.owed - sum(card == JOKER for card in cards), 0)
-
-    def _take_from_hand(self, cards: Sequence[Card]) -> None:
-        for card in cards:
-            if card not in self.hand:
-                raise IllegalMove("rummy-not-in-hand", card=card_name(card))
-            self.hand.remove(card)
+        self.spend(cards)
+        self.owed = max(self.owed - sum([card == JOKER for card in cards]), 0)
 
     def _points(self, meld: Meld) -> int:
         return points(meld, jokers_count=self.options.joker_opening_value == "substituted")

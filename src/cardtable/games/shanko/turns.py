@@ -7,7 +7,8 @@ neither whose turn it is nor what follows.
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from cardtable.core.cards import JOKER, Card, card_name, card_names, lacks
+from cardtable.core import drafts
+from cardtable.core.cards import JOKER, Card, card_name, card_names
 from cardtable.core.melds import Meld
 from cardtable.core.move import IllegalMove, Incomplete, Seat
 from cardtable.core.turns import Discard, LayOff, Swap
@@ -16,18 +17,12 @@ from cardtable.games.shanko.melds import TRIPLET, grown, meld_of, with_swap
 from cardtable.games.shanko.moves import ALL_OUT, AllOut, Declare, End, GoOut, Play, Turn
 
 
-class Draft:
-    """A turn in the making."""
-
+class Draft(drafts.Draft[Play]):
     def __init__(self, board: Board, seat: Seat) -> None:
+        super().__init__(board, seat)
         self.options: Final = board.options
         self.half: Final = board.options.max_jokers_per_meld == "half"
-        self.seat: Final = seat
         self.contract: Final = board.contract
-        self.had_declared: Final = board.declared[seat]
-        self.hand: list[Card] = board.hands[seat].copy()
-        self.melds: list[Meld] = board.melds.copy()
-        self.plays: list[Play] = []
         self.end: End | None = None
         self.declares: bool = False
         self.swaps: int = 0
@@ -58,12 +53,6 @@ class Draft:
         """The turn so far, in its canonical form."""
         return Turn(self.plays, self.end)
 
-    def make(self, turn: Turn) -> None:
-        """Try a whole turn."""
-        for play in turn.plays:
-            self.add(play, is_last=turn.end is None and play is turn.plays[-1])
-        self.finish(turn.end)
-
     def add(self, play: Play, *, is_last: bool = False) -> None:
         """Try one more play; the last one of a draft may be a contract that isn't complete."""
         if self.ends_on_meld:
@@ -72,9 +61,9 @@ class Draft:
             case Declare():
                 self.declare(play.groups, may_lack=is_last)
             case LayOff():
-                self.lay_off(play.number, play.cards, low=play.low)
+                self._lay_off(play)
             case Swap():
-                self.swap(play.number, play.card)
+                self._swap(play)
             case _:
                 assert_never(play)
 
@@ -82,50 +71,44 @@ class Draft:
         """Lay down exactly the contract, once in a round."""
         if self.has_declared:
             raise IllegalMove("shanko-melded-already")
-        self._check_held([card for group in groups for card in group])
+        for group in groups:
+            self.spend(group)
         melds = [meld_of(self.seat, group, half=self.half) for group in groups]
         self._check_contract(melds, may_lack=may_lack)
-        left = len(self.hand) - sum([len(meld.cards) for meld in melds])
-        if not left and self.options.round7_finish == "deal_12" and self.options.end_on_meld == "no":
+        if not self.hand and self.options.round7_finish == "deal_12" and self.options.end_on_meld == "no":
             raise IllegalMove("shanko-keep-one")
-        for meld in melds:
-            self._spend(meld.cards)
         self.melds += melds
         self.declares = True
         self.plays.append(Declare(tuple([meld.cards for meld in melds])))
 
-    def lay_off(self, number: int, cards: Sequence[Card], *, low: bool = False) -> None:
+    def _lay_off(self, play: LayOff) -> None:
         """Add cards to a meld on the table."""
-        meld = self._meld(number)
+        number, cards, meld = play.number, play.cards, self.on_table(play.number)
         self._check_may_lay(meld)
-        self._check_held(cards)
+        self.spend(cards)
         if not cards:
             raise IllegalMove("shanko-lay-nothing", number=number)
-        bigger = grown(meld, cards, low=low, half=self.half)
+        bigger = grown(meld, cards, low=play.low, half=self.half)
         if bigger is None:
             raise _does_not_fit(number, meld, cards, half=self.half)
-        if len(cards) == len(self.hand):
+        if not self.hand:
             raise IllegalMove("shanko-keep-one")
-        self._spend(cards)
-        self.melds[number - 1] = bigger
-        self.plays.append(LayOff(number, tuple(cards), low=low))
+        self.change(number, bigger, play)
 
-    def swap(self, number: int, card: Card) -> None:
+    def _swap(self, play: Swap) -> None:
         """Put a card in the place of the joker that stands for it, and take the joker."""
-        meld = self._meld(number)
+        number, card, meld = play.number, play.card, self.on_table(play.number)
         if meld.kind == TRIPLET:
             raise IllegalMove("shanko-swap-triplet", number=number, cards=card_names(meld.cards))
         if not self.had_declared:
             raise IllegalMove("shanko-swap-later" if self.declares else "shanko-swap-before")
-        self._check_held([card])
+        self.spend((card,))
         natural = with_swap(meld, card)
         if natural is None:
             raise _nothing_to_swap(number, meld, card)
-        self._spend([card])
         self.hand.append(JOKER)
-        self.melds[number - 1] = natural
         self.swaps += 1
-        self.plays.append(Swap(number, card))
+        self.change(number, natural, play)
 
     def finish(self, end: End | None) -> None:
         """End the turn; the discard of the last card is going out."""
@@ -151,13 +134,12 @@ class Draft:
     def _discard(self, card: Card, *, is_last: bool) -> None:
         if not self.hand:
             raise IllegalMove("shanko-all-out-instead")
-        self._check_held([card])
-        if is_last and len(self.hand) > 1:
-            raise IllegalMove("shanko-not-the-last", card=card_name(card), left=len(self.hand) - 1)
-        if len(self.hand) == 1 and not self.has_declared:
+        self.spend((card,))
+        if is_last and self.hand:
+            raise IllegalMove("shanko-not-the-last", card=card_name(card), left=len(self.hand))
+        if not self.hand and not self.has_declared:
             raise IllegalMove("shanko-out-needs-meld", card=card_name(card))
-        self.end = GoOut(card) if len(self.hand) == 1 else Discard(card)
-        self._spend([card])
+        self.end = Discard(card) if self.hand else GoOut(card)
 
     def _what_is_missing(self) -> Incomplete:
         """A draft without its end: what would complete it."""
@@ -166,18 +148,6 @@ class Draft:
         if len(self.hand) == 1 and self.has_declared:
             return Incomplete("shanko-missing-out", card=card_name(self.hand[0]))
         return Incomplete("shanko-missing-discard", left=len(self.hand), cards=card_names(sorted(self.hand)))
-
-    def _meld(self, number: int) -> Meld:
-        if not self.melds:
-            raise IllegalMove("shanko-no-melds")
-        if not 1 <= number <= len(self.melds):
-            raise IllegalMove("shanko-no-such-meld", number=number, most=len(self.melds))
-        return self.melds[number - 1]
-
-    def _check_held(self, cards: Sequence[Card]) -> None:
-        missing = lacks(self.hand, cards)
-        if missing is not None:
-            raise IllegalMove("shanko-not-held", card=card_name(missing))
 
     def _check_contract(self, melds: list[Meld], *, may_lack: bool) -> None:
         """Exactly the contract; a draft with a part of it, and nothing beyond it, only lacks the rest."""
@@ -205,15 +175,13 @@ class Draft:
         if meld.kind == TRIPLET and self.options.layoff != "all":
             raise IllegalMove("shanko-lay-sequences", cards=card_names(meld.cards))
 
-    def _spend(self, cards: Sequence[Card]) -> None:
-        for card in cards:
-            self.hand.remove(card)
-
 
 def drafted(board: Board, seat: Seat, turn: Turn) -> Draft:
     """The whole turn, tried out."""
     draft = Draft(board, seat)
-    draft.make(turn)
+    for play in turn.plays:
+        draft.add(play, is_last=turn.end is None and play is turn.plays[-1])
+    draft.finish(turn.end)
     return draft
 
 

@@ -160,14 +160,12 @@ rummy-swap-other = { $jokers ->
     [none] Meld { $number } ({ $cards_meld }) has no joker that the { $card } could replace.
    *[other] The { $card } can't take a joker's place in meld { $number } ({ $cards_meld }). Its jokers stand for: { $jokers }.
   }
-rummy-not-in-hand = You don't hold the { $card }, or not as often as you play it.
+rummy-not-held = You don't hold the { $card }, or not as often as you play it.
 rummy-opening-points = These melds count { $points } points; your first declaration needs { $needed }, so { $short } more. Lay down more melds together, or only discard.
 rummy-opening-pure = These melds count { $points } points, but none is a pure sequence: three or more cards of one suit in a row, without jokers. Add one, or only discard.
 rummy-extend-early = You can extend melds once you have made your first declaration: { $needed } points in new melds, with a pure sequence.
-rummy-meld-unknown = There is no meld number { $number }. { $count ->
-    [0] No meld lies on the table yet.
-   *[other] Melds are numbered from 1 to { $count }.
-  }
+rummy-no-melds = There is no meld number { $number }. No meld lies on the table yet.
+rummy-no-such-meld = There is no meld number { $number }. Melds are numbered from 1 to { $most }.
 rummy-keep-one = That would play all your cards. Keep one to close with.
 rummy-last-card-closes = The { $card } would be your last card: close with it instead of discarding it.
 rummy-nothing-to-discard = You have no card left to discard: close.
@@ -193,9 +191,9 @@ rummy-run-suits = { $cards } are not of one suit, as a sequence is.
 rummy-run-long = { $cards }: a sequence has thirteen cards at most.
 rummy-run-twice = { $cards }: the { $card } can't stand in a sequence twice.
 rummy-run-gap = { $cards } are not in a row. Cards of a sequence follow each other; jokers fill gaps, and the ace stands below the 2 or above the king.
-rummy-set-ranks = { $cards } are not of one rank, as a set is.
-rummy-set-suits = { $cards }: the suits of a set must all differ, and the { $card } is there twice.
-rummy-set-long = { $cards }: a set has four cards at most, jokers included.
+rummy-set-rank = { $cards } are not of one rank, as a set is.
+rummy-set-suit = { $cards }: the suits of a set must all differ, and the { $card } is there twice.
+rummy-set-full = { $cards }: a set has four cards at most, jokers included.
 rummy-jokers-one = { $cards }: this house allows one joker in a meld.
 rummy-jokers-outnumber = { $cards }: in this house a meld has no more jokers than natural cards.
 rummy-extend-run = { $cards } can't be added to meld { $number } ({ $cards_meld }). Next to it fits: { $cards_fit }, or a joker.

@@ -145,14 +145,12 @@ rummy-swap-other = { $jokers ->
     [none] { $number } 番のメルド({ $cards_meld })には { $card } と取り替えるジョーカーがありません。
    *[other] { $card } は { $number } 番のメルド({ $cards_meld })のジョーカーと取り替えられません。ジョーカーは { $jokers } の代わりです。
   }
-rummy-not-in-hand = { $card } は手札にないか、出す枚数に足りません。
+rummy-not-held = { $card } は手札にないか、出す枚数に足りません。
 rummy-opening-points = このメルドは { $points } 点です。最初の宣言には { $needed } 点が必要なので、あと { $short } 点です。一緒に出すメルドを増やすか、捨てるだけにしてください。
 rummy-opening-pure = このメルドは { $points } 点ですが、純シークエンス(同じスートで続く 3 枚以上、ジョーカーなし)がありません。加えるか、捨てるだけにしてください。
 rummy-extend-early = 付け足しは、最初の宣言(純シークエンスを含む { $needed } 点以上の新しいメルド)のあとにできます。
-rummy-meld-unknown = { $number } 番のメルドはありません。{ $count ->
-    [0] 場にはまだメルドがありません。
-   *[other] 番号は 1 から { $count } までです。
-  }
+rummy-no-melds = { $number } 番のメルドはありません。場にはまだメルドがありません。
+rummy-no-such-meld = { $number } 番のメルドはありません。番号は 1 から { $most } までです。
 rummy-keep-one = それでは手札がなくなります。上がるための 1 枚を残してください。
 rummy-last-card-closes = { $card } は最後の 1 枚です。捨てずに、それで上がってください。
 rummy-nothing-to-discard = 捨てるカードがありません。上がってください。
@@ -175,9 +173,9 @@ rummy-run-suits = { $cards } はスートがそろっていないので、シー
 rummy-run-long = { $cards }: シークエンスは 13 枚までです。
 rummy-run-twice = { $cards }: { $card } を 1 つのシークエンスに 2 枚は入れられません。
 rummy-run-gap = { $cards } は続いていません。シークエンスは順に並び、ジョーカーは抜けたところを埋めます。A は 2 の下か K の上に置きます。
-rummy-set-ranks = { $cards } はランクがそろっていないので、セットになりません。
-rummy-set-suits = { $cards }: セットのスートはすべて違わなければなりません。{ $card } が 2 枚あります。
-rummy-set-long = { $cards }: セットはジョーカーを含めて 4 枚までです。
+rummy-set-rank = { $cards } はランクがそろっていないので、セットになりません。
+rummy-set-suit = { $cards }: セットのスートはすべて違わなければなりません。{ $card } が 2 枚あります。
+rummy-set-full = { $cards }: セットはジョーカーを含めて 4 枚までです。
 rummy-jokers-one = { $cards }: この卓では、1 つのメルドにジョーカーは 1 枚までです。
 rummy-jokers-outnumber = { $cards }: この卓では、ジョーカーはふつうのカードより多くできません。
 rummy-extend-run = { $cards } は { $number } 番のメルド({ $cards_meld })に付け足せません。合うのは { $cards_fit } かジョーカーです。
