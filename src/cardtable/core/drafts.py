@@ -5,12 +5,30 @@ neither what may be laid down nor what a turn ends with.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from enum import Enum, auto
+from typing import Final, NamedTuple
 
-from cardtable.core.cards import Card, card_name
+from cardtable.core.cards import JOKER, Card, card_name
 from cardtable.core.meld_table import MeldTable
 from cardtable.core.melds import Meld
 from cardtable.core.move import IllegalMove, Seat
+
+
+class How(Enum):
+    """How cards leave a hand for the melds."""
+
+    DECLARED = auto()
+    LAID_OFF = auto()
+    SWAPPED = auto()
+
+
+class Step(NamedTuple):
+    """One meld laid down or changed: its number on the table, the meld as it lies then, and the cards that came."""
+
+    how: How
+    number: int
+    meld: Meld
+    cards: tuple[Card, ...]
 
 
 class Draft[P]:
@@ -25,6 +43,16 @@ class Draft[P]:
         self.hand: list[Card] = [*board.hands[seat], *([] if taken is None else [taken])]
         self.melds: list[Meld] = board.melds.copy()
         self.plays: list[P] = []
+        self.steps: list[Step] = []
+
+    @property
+    def played(self) -> list[Card]:
+        """All cards that were laid down."""
+        return [card for step in self.steps for card in step.cards]
+
+    def cards(self, how: How) -> list[Card]:
+        """The cards that were laid down in this way."""
+        return [card for step in self.steps if step.how == how for card in step.cards]
 
     def spend(self, cards: Sequence[Card]) -> None:
         """Cards leave the hand."""
@@ -40,7 +68,23 @@ class Draft[P]:
             raise IllegalMove(code, number=number, most=len(self.melds))
         return self.melds[number - 1]
 
-    def change(self, number: int, meld: Meld, play: P) -> None:
-        """A play makes this of a meld on the table."""
-        self.melds[number - 1] = meld
+    def lay(self, melds: list[Meld], play: P) -> None:
+        """A play lays down these melds."""
+        for meld in melds:
+            self.melds.append(meld)
+            self.steps.append(Step(How.DECLARED, len(self.melds), meld, meld.cards))
+        self.plays.append(play)
+
+    def lay_off(self, number: int, meld: Meld, cards: tuple[Card, ...], play: P) -> None:
+        """A play makes this of a meld on the table by adding these cards."""
+        self._change(Step(How.LAID_OFF, number, meld, cards), play)
+
+    def swap(self, number: int, meld: Meld, card: Card, play: P) -> None:
+        """A play makes this of a meld by putting a card in a joker's place; the joker comes to the hand."""
+        self.hand.append(JOKER)
+        self._change(Step(How.SWAPPED, number, meld, (card,)), play)
+
+    def _change(self, step: Step, play: P) -> None:
+        self.melds[step.number - 1] = step.meld
+        self.steps.append(step)
         self.plays.append(play)

@@ -5,27 +5,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardtable.core import meld_table
+from cardtable.core import position as codec
 from cardtable.core.cards import JOKER, NAMES, Card, called
 from cardtable.core.melds import Meld
 from cardtable.core.move import Seat
-from cardtable.core.position import (
-    CARD,
-    CARDS,
-    FLAG,
-    Codec,
-    Field,
-    Json,
-    fixed,
-    listed,
-    one_of,
-    optional,
-    per_seat,
-    read_fields,
-    record,
-    require,
-    whole,
-    write_fields,
-)
+from cardtable.core.position import Codec, Field, Json, read_fields, require, write_fields
 from cardtable.games.rummy.board import ALL_CARDS, HAND_SIZE, Board
 from cardtable.games.rummy.melds import RUN, SET, meld_of
 from cardtable.games.rummy.view import Tally
@@ -63,24 +47,24 @@ def fields(board: Board) -> tuple[Field, ...]:
 
     return (
         *meld_table.fields(players, (RUN, SET), lay, (MOST_ROUNDS, options.max_recycles, MOST_ROUNDS)),
-        Field("deal", whole(1, MOST_DEALS)),
-        Field("pures", per_seat(whole(0, len(ALL_CARDS)), players)),
-        Field("thrown", per_seat(CARDS, players)),
-        Field("dealt_in", per_seat(FLAG, players)),
-        Field("closing", optional(CARD)),
-        Field("history", listed(fixed(TALLY, players))),
+        Field("deal", codec.whole(1, MOST_DEALS)),
+        Field("pures", codec.per_seat(codec.whole(0, len(ALL_CARDS)), players)),
+        Field("thrown", codec.per_seat(codec.CARDS, players)),
+        Field("dealt_in", codec.per_seat(codec.FLAG, players)),
+        Field("closing", codec.optional(codec.CARD)),
+        Field("history", codec.listed(codec.fixed(TALLY, players))),
     )
 
 
-TALLY: Final[Codec[Tally]] = record(
+TALLY: Final[Codec[Tally]] = codec.record(
     {
-        "present": FLAG,
-        "closed": FLAG,
-        "declared": FLAG,
-        "excused": FLAG,
-        "cards": fixed(one_of(NAMES)),
-        "pures": whole(0, len(ALL_CARDS)),
-        "perfect": FLAG,
+        "present": codec.FLAG,
+        "closed": codec.FLAG,
+        "declared": codec.FLAG,
+        "excused": codec.FLAG,
+        "cards": codec.fixed(codec.one_of(NAMES)),
+        "pures": codec.whole(0, len(ALL_CARDS)),
+        "perfect": codec.FLAG,
     },
     Tally,
 )

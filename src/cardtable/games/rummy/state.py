@@ -4,6 +4,7 @@ from typing import assert_never
 
 from cardtable.core.cards import Card, card_name, card_names, deck
 from cardtable.core.chance import Chance, Seed
+from cardtable.core.drafts import How
 from cardtable.core.move import Checked, Ready, Seat
 from cardtable.core.position import Json
 from cardtable.core.sentence import Fact, Sentence
@@ -143,10 +144,10 @@ class RummyState(Board):
             self.announce("rummy-opened", player=draft.seat, points=draft.opening)
         for step in draft.steps:
             facts: dict[str, Fact] = {"player": draft.seat, "number": step.number, "cards": card_names(step.cards)}
-            if step.is_new:
+            if step.how == How.DECLARED:
                 self.announce(f"rummy-declared-{step.meld.kind}", points=meld_points(step.meld), **facts)
             else:
-                self.announce("rummy-swapped" if step.is_swap else "rummy-extended", **facts)
+                self.announce("rummy-swapped" if step.how == How.SWAPPED else "rummy-extended", **facts)
 
     def _discard(self, seat: Seat, card: Card) -> None:
         self.discards.append(card)

@@ -4,10 +4,11 @@ It changes neither.
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, assert_never
+from typing import Final, assert_never
 
 from cardtable.core import drafts
 from cardtable.core.cards import JOKER, Card, card_name, card_names
+from cardtable.core.drafts import How
 from cardtable.core.melds import Meld
 from cardtable.core.move import IllegalMove, Incomplete, Seat
 from cardtable.core.sentence import Fact, Sentence, say
@@ -18,21 +19,10 @@ from cardtable.games.rummy.moves import Close, Declare, End, Extend, Play, Propo
 from cardtable.games.rummy.tallies import hand_value
 
 
-class Step(NamedTuple):
-    """One meld laid down or changed: its number on the table, the meld as it lies now, and the cards that came."""
-
-    number: int
-    meld: Meld
-    cards: tuple[Card, ...]
-    is_new: bool = False
-    is_swap: bool = False
-
-
 class Draft(drafts.Draft[Play]):
     def __init__(self, board: Board, seat: Seat, taken: Card | None) -> None:
         super().__init__(board, seat, taken)
         self.options: Final = board.options
-        self.steps: list[Step] = []
         self.has_declared: bool = self.had_declared
         self.opening: int | None = None
         """The points of the first declaration, if it is part of this turn."""
@@ -40,18 +30,14 @@ class Draft(drafts.Draft[Play]):
         """How many jokers have still to be played that were taken, or swapped out of melds (RJ-05, RJ-13)."""
 
     @property
-    def played(self) -> list[Card]:
-        return [card for step in self.steps for card in step.cards]
-
-    @property
     def pures(self) -> int:
         """How many pure sequences were laid down."""
-        return sum(step.is_new and step.meld.is_pure for step in self.steps)
+        return sum(step.meld.is_pure for step in self.steps if step.how == How.DECLARED)
 
     @property
     def new_points(self) -> int:
         """What the new melds count."""
-        return sum(self._points(step.meld) for step in self.steps if step.is_new)
+        return sum(self._points(step.meld) for step in self.steps if step.how == How.DECLARED)
 
     @property
     def jokers(self) -> str:
@@ -107,10 +93,7 @@ class Draft(drafts.Draft[Play]):
         for proposal in play.melds:
             self._lay_down(proposal.cards)
             melds.append(meld_of(proposal.cards, proposal.kind, self.options.max_jokers_per_meld, self.seat))
-        for meld in melds:
-            self.melds.append(meld)
-            self.steps.append(Step(len(self.melds), meld, meld.cards, is_new=True))
-        self.plays.append(Declare(tuple([_proposal(meld) for meld in melds])))
+        self.lay(melds, Declare(tuple([_proposal(meld) for meld in melds])))
         if not self.has_declared:
             self._open(melds, may_lack=may_lack)
         self._check_one_is_left()
@@ -132,8 +115,7 @@ class Draft(drafts.Draft[Play]):
         meld = self.on_table(play.number)
         self._lay_down(play.cards)
         whole = grown(meld, play.number, play.cards, self.options.max_jokers_per_meld, low=play.low)
-        self.change(play.number, whole, play)
-        self.steps.append(Step(play.number, whole, play.cards))
+        self.lay_off(play.number, whole, play.cards, play)
         self._check_one_is_left()
 
     def _swap(self, play: Swap) -> None:
@@ -150,10 +132,8 @@ class Draft(drafts.Draft[Play]):
             raise IllegalMove(
                 "rummy-swap-other", number=number, card=card_name(play.card), cards_meld=names, jokers=stands
             )
-        self.hand.append(JOKER)
         self.owed += 1
-        self.change(number, natural, play)
-        self.steps.append(Step(number, natural, (play.card,), is_swap=True))
+        self.swap(number, natural, play.card, play)
 
     def _discard(self, card: Card) -> None:
         if not self.hand:

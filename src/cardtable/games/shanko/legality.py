@@ -3,9 +3,10 @@
 from typing import assert_never
 
 from cardtable.core.cards import card_name, card_names
+from cardtable.core.drafts import How
 from cardtable.core.move import READY, Checked, IllegalMove, Ready, Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.turns import DRAW, Discard, Draw, LayOff, Skip, Swap
+from cardtable.core.turns import DRAW, Discard, Draw, Skip
 from cardtable.games.shanko.board import Answer, Board, Phase
 from cardtable.games.shanko.contracts import points
 from cardtable.games.shanko.moves import (
@@ -15,7 +16,6 @@ from cardtable.games.shanko.moves import (
     TAKE,
     AllOut,
     Buy,
-    Declare,
     GoOut,
     Leave,
     Pass,
@@ -144,10 +144,9 @@ def _drafted(board: Board, seat: Seat, turn: Turn) -> Draft:
 
 def _means_turn(draft: Draft) -> Sentence:
     """What a whole turn would do, and what the jokers it lays down would stand for."""
-    melding = [card for play in draft.plays if isinstance(play, Declare) for group in play.groups for card in group]
-    laying = [card for play in draft.plays if isinstance(play, LayOff) for card in play.cards]
-    swapping = [play.card for play in draft.plays if isinstance(play, Swap)]
-    jokers = _jokers(draft)
+    melding, laying, swapping = [draft.cards(how) for how in (How.DECLARED, How.LAID_OFF, How.SWAPPED)]
+    touched = sorted({step.number for step in draft.steps if step.how != How.SWAPPED})
+    jokers = [stands for number in touched for stands in draft.on_table(number).jokers]
     return say(
         _code(draft),
         melding=len(melding),
@@ -172,11 +171,3 @@ def _code(draft: Draft) -> str:
     if isinstance(draft.end, AllOut):
         return "shanko-means-all-out"
     return "shanko-means-turn" if draft.plays else "shanko-means-discard"
-
-
-def _jokers(draft: Draft) -> list[str]:
-    """What the jokers of the melds that the turn touches stand for."""
-    first_new = len(draft.melds) - sum([len(play.groups) for play in draft.plays if isinstance(play, Declare)])
-    touched = {play.number - 1 for play in draft.plays if isinstance(play, LayOff)}
-    numbers = sorted({*touched, *range(first_new, len(draft.melds))})
-    return [stands for n in numbers for stands in draft.melds[n].jokers]

@@ -6,27 +6,11 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from cardtable.core import meld_table
+from cardtable.core import position as codec
 from cardtable.core.cards import JOKER, NAMES, Card, called, rank
 from cardtable.core.melds import Meld
 from cardtable.core.move import Seat
-from cardtable.core.position import (
-    CARDS,
-    FLAG,
-    Codec,
-    Field,
-    Json,
-    fixed,
-    listed,
-    one_of,
-    optional,
-    per_seat,
-    read_fields,
-    record,
-    require,
-    seat,
-    whole,
-    write_fields,
-)
+from cardtable.core.position import Codec, Field, Json, read_fields, require, write_fields
 from cardtable.games.shanko.board import Answer, Board, Phase
 from cardtable.games.shanko.contracts import BUYS, DECKS, ROUNDS, all_cards, most_jokers, points
 from cardtable.games.shanko.melds import SEQUENCE, SIZES, TRIPLET, as_it_lies
@@ -63,26 +47,26 @@ def fields(players: int) -> tuple[Field, ...]:
     """All that a game of so many consists of."""
     return (
         *meld_table.fields(players, (TRIPLET, SEQUENCE), as_it_lies, (ROUNDS, MOST_RECYCLES, players)),
-        Field("decks", whole(DECKS[2], DECKS[-1])),
-        Field("phase", one_of(tuple(Phase))),
-        Field("took", FLAG),
-        Field("known", per_seat(CARDS, players)),
-        Field("face_down", FLAG),
-        Field("buys", per_seat(whole(0, BUYS), players)),
-        Field("answers", per_seat(one_of(tuple(Answer)), players)),
-        Field("finished", listed(_finished(players))),
+        Field("decks", codec.whole(DECKS[2], DECKS[-1])),
+        Field("phase", codec.one_of(tuple(Phase))),
+        Field("took", codec.FLAG),
+        Field("known", codec.per_seat(codec.CARDS, players)),
+        Field("face_down", codec.FLAG),
+        Field("buys", codec.per_seat(codec.whole(0, BUYS), players)),
+        Field("answers", codec.per_seat(codec.one_of(tuple(Answer)), players)),
+        Field("finished", codec.listed(_finished(players))),
     )
 
 
 def _finished(players: int) -> Codec[FinishedRound]:
     parts: dict[str, Codec[Any]] = {
-        "ending": one_of(ENDINGS),
-        "winner": optional(seat(players)),
-        "held": fixed(fixed(one_of(NAMES)), players),
-        "counted": fixed(whole(0, MOST_POINTS), players),
-        "gone": fixed(FLAG, players),
+        "ending": codec.one_of(ENDINGS),
+        "winner": codec.optional(codec.seat(players)),
+        "held": codec.fixed(codec.fixed(codec.one_of(NAMES)), players),
+        "counted": codec.fixed(codec.whole(0, MOST_POINTS), players),
+        "gone": codec.fixed(codec.FLAG, players),
     }
-    return record(parts, FinishedRound)
+    return codec.record(parts, FinishedRound)
 
 
 def _check_cards(board: Board) -> None:

@@ -8,27 +8,16 @@ from typing import assert_never
 
 from cardtable.core.cards import JOKER, Card, card_name, card_names
 from cardtable.core.chance import Chance, Seed
+from cardtable.core.drafts import How, Step
 from cardtable.core.move import Checked, Event, IllegalMove, Ready, Seat
 from cardtable.core.position import Json
 from cardtable.core.sentence import Fact, Sentence, say
-from cardtable.core.turns import Discard, Draw, LayOff, Skip, Swap
+from cardtable.core.turns import Discard, Draw, Skip
 from cardtable.core.view import Result
 from cardtable.games.shanko import choices, legality, position, scoring, sight
 from cardtable.games.shanko.board import Answer, Board, Phase
 from cardtable.games.shanko.contracts import BUYS, DECKS, ROUNDS, all_cards
-from cardtable.games.shanko.moves import (
-    AllOut,
-    Buy,
-    Declare,
-    End,
-    GoOut,
-    Leave,
-    Pass,
-    Play,
-    ShankoMove,
-    Take,
-    Turn,
-)
+from cardtable.games.shanko.moves import AllOut, Buy, End, GoOut, Leave, Pass, ShankoMove, Take, Turn
 from cardtable.games.shanko.options import ShankoOptions
 from cardtable.games.shanko.scoring import ON_MELD, OUT, STALEMATE, Ending
 from cardtable.games.shanko.turns import Draft, drafted
@@ -153,9 +142,9 @@ class ShankoState(Board):
     def _play(self, draft: Draft) -> None:
         """Every play of a turn, and its end."""
         seat = draft.seat
-        for play in draft.plays:
-            self._lay_down(seat, play)
-        if draft.plays:
+        for step in draft.steps:
+            self._lay_down(seat, step)
+        if draft.steps:
             self.melds, self.recycles = draft.melds, 0
         if draft.declares:
             self.declared[seat], self.buys[seat] = True, 0
@@ -165,21 +154,19 @@ class ShankoState(Board):
         else:
             self._next_turn(discarder=seat)
 
-    def _lay_down(self, seat: Seat, play: Play) -> None:
-        match play:
-            case Declare():
-                for group in play.groups:
-                    self.spend(seat, group)
-                    self.announce("shanko-melded", player=seat, cards=card_names(group))
-            case LayOff():
-                self.spend(seat, play.cards)
-                self.announce("shanko-laid", player=seat, number=play.number, cards=card_names(play.cards))
-            case Swap():
-                self.spend(seat, (play.card,))
+    def _lay_down(self, seat: Seat, step: Step) -> None:
+        self.spend(seat, step.cards)
+        number, cards = step.number, card_names(step.cards)
+        match step.how:
+            case How.DECLARED:
+                self.announce("shanko-melded", player=seat, cards=cards)
+            case How.LAID_OFF:
+                self.announce("shanko-laid", player=seat, number=number, cards=cards)
+            case How.SWAPPED:
                 self.hand_openly(seat, JOKER)
-                self.announce("shanko-swapped", player=seat, number=play.number, card=card_name(play.card))
+                self.announce("shanko-swapped", player=seat, number=number, card=cards)
             case _:
-                assert_never(play)
+                assert_never(step.how)
 
     def _put_away(self, seat: Seat, end: End | None) -> None:
         """The last card of a round goes down unseen (SH-37); a turn that ends the round on its meld has no end."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from cardtable.core import drafts
-from cardtable.core.cards import JOKER, Card, card_name, card_names
+from cardtable.core.cards import Card, card_name, card_names
 from cardtable.core.melds import Meld
 from cardtable.core.move import IllegalMove, Incomplete, Seat
 from cardtable.core.turns import Discard, LayOff, Swap
@@ -77,9 +77,8 @@ class Draft(drafts.Draft[Play]):
         self._check_contract(melds, may_lack=may_lack)
         if not self.hand and self.options.round7_finish == "deal_12" and self.options.end_on_meld == "no":
             raise IllegalMove("shanko-keep-one")
-        self.melds += melds
         self.declares = True
-        self.plays.append(Declare(tuple([meld.cards for meld in melds])))
+        self.lay(melds, Declare(tuple([meld.cards for meld in melds])))
 
     def _lay_off(self, play: LayOff) -> None:
         """Add cards to a meld on the table."""
@@ -93,7 +92,7 @@ class Draft(drafts.Draft[Play]):
             raise _does_not_fit(number, meld, cards, half=self.half)
         if not self.hand:
             raise IllegalMove("shanko-keep-one")
-        self.change(number, bigger, play)
+        self.lay_off(number, bigger, cards, play)
 
     def _swap(self, play: Swap) -> None:
         """Put a card in the place of the joker that stands for it, and take the joker."""
@@ -106,9 +105,8 @@ class Draft(drafts.Draft[Play]):
         natural = with_swap(meld, card)
         if natural is None:
             raise _nothing_to_swap(number, meld, card)
-        self.hand.append(JOKER)
         self.swaps += 1
-        self.change(number, natural, play)
+        self.swap(number, natural, card, play)
 
     def finish(self, end: End | None) -> None:
         """End the turn; the discard of the last card is going out."""
