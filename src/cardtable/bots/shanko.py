@@ -17,11 +17,10 @@ from cardtable.core.sentence import Sentence, say
 from cardtable.core.turns import DRAW, Draw
 from cardtable.games.shanko.board import Phase
 from cardtable.games.shanko.contracts import POINTS, SEQUENCE_SIZE, Contract
-from cardtable.games.shanko.layoffs import shed
 from cardtable.games.shanko.moves import BUY, LEAVE, PASS, TAKE, Buy, Declare, Leave, Pass, ShankoMove, Take, Turn
 from cardtable.games.shanko.scoring import totals
 from cardtable.games.shanko.state import ShankoState
-from cardtable.games.shanko.suggestions import dearest, ended, melded
+from cardtable.games.shanko.suggestions import dearest, ended, melded, shed
 from cardtable.games.shanko.turns import Draft, drafted
 
 COMPANY: Final = 6.0

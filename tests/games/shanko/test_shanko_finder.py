@@ -17,7 +17,7 @@ from tests.games.shanko.oracles import (
 from cardtable.core.cards import card_names, parse_cards
 from cardtable.games.shanko.contracts import contract_of
 from cardtable.games.shanko.finder import meet
-from cardtable.games.shanko.layoffs import shed, single_plays
+from cardtable.games.shanko.suggestions import shed, single_plays
 from cardtable.games.shanko.turns import Draft
 
 

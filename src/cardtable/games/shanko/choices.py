@@ -8,10 +8,9 @@ from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Seat
 from cardtable.core.turns import DRAW, SKIP
 from cardtable.games.shanko.board import Board, Phase
-from cardtable.games.shanko.layoffs import single_plays
 from cardtable.games.shanko.legality import legal
 from cardtable.games.shanko.moves import LEAVE, PASS, TAKE, Play, ShankoMove, Turn, discard
-from cardtable.games.shanko.suggestions import ended, melded
+from cardtable.games.shanko.suggestions import ended, melded, single_plays
 from cardtable.games.shanko.turns import Draft
 
 OFTEN: Final = 8

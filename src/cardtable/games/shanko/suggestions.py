@@ -1,14 +1,16 @@
-"""Turns worth listing: there are far too many to list them all. Knows no strategy."""
+"""Turns worth listing, since there are far too many to list them all: the best meld, and what could be laid off or
+swapped, and where. Knows no strategy."""
 
 from collections.abc import Sequence
 
-from cardtable.core.cards import Card
+from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_of
+from cardtable.core.melds import Meld, naturals
 from cardtable.core.move import Seat
-from cardtable.core.turns import Discard
+from cardtable.core.turns import Discard, LayOff, Swap
 from cardtable.games.shanko.board import Board
-from cardtable.games.shanko.contracts import POINTS
+from cardtable.games.shanko.contracts import POINTS, most_jokers
 from cardtable.games.shanko.finder import meet
-from cardtable.games.shanko.layoffs import shed, single_plays
+from cardtable.games.shanko.melds import SEQUENCE, TRIPLET
 from cardtable.games.shanko.moves import ALL_OUT, End, GoOut, Play, Turn, discard
 from cardtable.games.shanko.turns import Draft
 
@@ -57,6 +59,21 @@ def dearest(cards: Sequence[Card]) -> Card | None:
     return max(cards, key=lambda card: POINTS[card], default=None)
 
 
+def single_plays(draft: Draft) -> list[Play]:
+    """Every lay-off of a single card and every swap that the draft could go on with."""
+    lays = [lay for card in dearest_first(draft.hand) for lay in _lays(draft, card)]
+    return [*lays, *_swaps(draft)]
+
+
+def shed(draft: Draft) -> None:
+    """Lay off and swap until nothing more goes, or one card is left to go out with."""
+    while len(draft.hand) > 1:
+        play = _next(draft)
+        if play is None:
+            return
+        draft.add(play)
+
+
 def _end(draft: Draft, card: Card | None) -> End:
     if card is None:
         return ALL_OUT
@@ -67,3 +84,74 @@ def _with(board: Board, seat: Seat, play: Play) -> Turn:
     draft = Draft(board, seat)
     draft.add(play)
     return ended(draft, dearest(draft.hand))
+
+
+def _next(draft: Draft) -> Play | None:
+    """Natural cards first, onto sequences before triplets, since sequences lead on; then swaps, then jokers."""
+    lays = [lay for card in dearest_first(naturals(draft.hand)) for lay in _lays(draft, card)]
+    for kind in (SEQUENCE, TRIPLET):
+        for lay in lays:
+            if draft.melds[lay.number - 1].kind == kind:
+                return lay
+    jokers = _lays(draft, JOKER)
+    swaps = _swaps(draft) if jokers or draft.options.layoff == "after_swap" else []
+    if swaps:
+        return swaps[0]
+    return _best_for_joker(draft, jokers) if JOKER in draft.hand and jokers else None
+
+
+def _lays(draft: Draft, card: Card) -> list[LayOff]:
+    """Where this card could be laid off; a joker at either end of a sequence."""
+    lays: list[LayOff] = []
+    for number in _open_melds(draft):
+        meld = draft.melds[number - 1]
+        if card != JOKER:
+            lays += [LayOff(number, (card,))] if card in meld.ends else []
+        elif meld.ends and meld.cards.count(JOKER) < most_jokers(len(meld.cards) + 1, half=draft.half):
+            has_two_ends = meld.run is not None and len(meld.ends) == 2
+            lays += [LayOff(number, (JOKER,), low=low) for low in ((False, True) if has_two_ends else (False,))]
+    return lays
+
+
+def _open_melds(draft: Draft) -> list[int]:
+    """The numbers of the melds that may grow now."""
+    if not draft.may_lay:
+        return []
+    triplets = draft.options.layoff == "all"
+    return [n + 1 for n, meld in enumerate(draft.melds) if triplets or meld.kind == SEQUENCE]
+
+
+def _swaps(draft: Draft) -> list[Swap]:
+    """Every card in hand that can take a joker's place."""
+    if not draft.had_declared:
+        return []
+    found: list[Swap] = []
+    for n, meld in enumerate(draft.melds):
+        if meld.run is not None and JOKER in meld.cards:
+            stands = meld.run.stands
+            places = [stands[i] for i, card in enumerate(meld.cards) if card == JOKER and stands[i] in draft.hand]
+            found += [Swap(n + 1, card) for card in places]
+    return found
+
+
+def _best_for_joker(draft: Draft, lays: list[LayOff]) -> LayOff:
+    """Where the most points can follow; else on a triplet, where nobody can swap it out."""
+    best, most = lays[0], -1
+    for lay in lays:
+        meld = draft.melds[lay.number - 1]
+        worth = 1 if meld.kind == TRIPLET else 2 * _points_beyond(draft, meld, low=lay.low)
+        if worth > most:
+            best, most = lay, worth
+    return best
+
+
+def _points_beyond(draft: Draft, meld: Meld, *, low: bool) -> int:
+    """The points of the cards in hand that would follow a joker at this end."""
+    run = meld.run
+    assert run is not None
+    at_low = low or run.high == HIGH_ACE
+    place, step, total = (run.low - 2, -1, 0) if at_low else (run.high + 2, 1, 0)
+    while 1 <= place <= HIGH_ACE and card_of(run.suit, place) in draft.hand:
+        total += POINTS[card_of(run.suit, place)]
+        place += step
+    return total
