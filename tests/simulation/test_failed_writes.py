@@ -9,9 +9,12 @@ from tests.table.story import ID, Story
 
 from cardtable.live.clock import Clock
 from cardtable.live.live_table import LiveTable
+from cardtable.server.dispatch import decided
+from cardtable.server.room import Room
 from cardtable.store.journal import Conflict, Unwritable
 from cardtable.table import decide
 from cardtable.table.deeds import Ended
+from cardtable.wire.messages import Admit
 
 
 @pytest.fixture
@@ -83,3 +86,22 @@ def conflict_at_the_end(write, table, entries):
     if isinstance(entries[0].deed, Ended):
         raise Conflict(table)
     write(table, entries)
+
+
+def test_whoever_asks_to_come_back_still_asks_when_the_disk_refused_their_admission(loop):
+    """They were forgotten by the deciding alone, which changes nothing."""
+    story, faults = Story().starts(3), Faults(unwritten=1.0)
+    disk = Disk()
+    disk.write(ID, story.entries)
+    with loop.at_work():
+        room = Room(story.again(), SimulatedJournal(disk, loop, faults), Clock(loop.time, loop.time))
+    room.ask_back("visitor", 1)
+
+    def admission(table):
+        return decided(room, table, "token of Ann", Admit(1, "c1"))
+
+    assert isinstance(done(loop, room.do(admission)).exception(), Unwritable)
+    assert room.asks_for(1) == "visitor"
+    faults.unwritten = 0.0
+    assert done(loop, room.do(admission)).exception() is None
+    assert (room.asks_for(1), room.table.chair_for("visitor")) == (None, 1)

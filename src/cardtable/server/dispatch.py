@@ -205,7 +205,6 @@ def _admit(room: Room, table: Table, mine: int, chair: int) -> CameBack:
     mark = room.asks_for(chair)
     if mark is None or chair == mine:
         raise Refused("nobody-asks")
-    room.asking.pop(mark)
     return decide.come_back(table, chair, "consent", token=mark)
 
 

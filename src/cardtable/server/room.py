@@ -121,6 +121,8 @@ class Room:
         self._show()
 
     def _changed(self) -> None:
+        for mark in [mark for mark in self.asking if self.table.chair_for(mark) is not None]:
+            del self.asking[mark]
         self._show()
         self.changed.set()
 
