@@ -62,7 +62,7 @@ class Pack:
         """The four hands and the nest that a shuffled deck makes."""
         places = [0, 0, 0, 0, 0]
         for at, place in enumerate(self.deal_orders[dealer]):
-            places[place] |= BIT[cards[at]]
+            places[place] = places[place] | BIT[cards[at]]  # compiled, |= on an item of a list boxes both numbers
         return places[:NEST], places[NEST]
 
     def _deal_order(self, dealer: int) -> list[int]:

@@ -31,27 +31,27 @@ class RookState(Board):
         return legality.means(self, seat, move)
 
     def apply(self, seat: Seat, move: RookMove) -> None:
-        match move:
-            case Play():
-                self._play(seat, move.card)
-            case Ready():
-                self._be_ready(seat)
-            case Bid():
-                self._bid(seat, move.points)
-            case Pass():
-                self._pass(seat)
-            case Discard():
-                self._bury(seat, move.cards)
-            case Trump():
-                self._name_trump(seat, move.colour)
-            case Redeal():
-                self._call_redeal(seat)
-            case Call():
-                self._call(seat, move.seat, move.trick)
-            case Correct():
-                self._correct(seat, move.card)
-            case _:
-                assert_never(move)
+        """The frequent moves first; and no `match`, whose cases cost more in both forms."""
+        if isinstance(move, Play):
+            self._play(seat, move.card)
+        elif isinstance(move, Ready):
+            self._be_ready(seat)
+        elif isinstance(move, Bid):
+            self._bid(seat, move.points)
+        elif isinstance(move, Pass):
+            self._pass(seat)
+        elif isinstance(move, Discard):
+            self._bury(seat, move.cards)
+        elif isinstance(move, Trump):
+            self._name_trump(seat, move.colour)
+        elif isinstance(move, Redeal):
+            self._call_redeal(seat)
+        elif isinstance(move, Call):
+            self._call(seat, move.seat, move.trick)
+        elif isinstance(move, Correct):
+            self._correct(seat, move.card)
+        else:
+            assert_never(move)
 
     def some(self, seat: Seat, chance: Chance) -> RookMove:
         return choices.some(self, seat, chance)
@@ -144,7 +144,7 @@ class RookState(Board):
         if not len(self.played) & 3:
             self.leaders.append(seat)
         bit = BIT[card]
-        self.hands[seat] ^= bit
+        self.hands[seat] = self.hands[seat] ^ bit  # compiled, ^= on an item of a list boxes both numbers
         self.played.append(card)
         if self.shown is not NOTHING_EACH:
             self.shown = [cards & ~bit for cards in self.shown]
