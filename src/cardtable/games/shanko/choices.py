@@ -16,6 +16,8 @@ from cardtable.games.shanko.turns import Draft
 OFTEN: Final = 8
 """A random player lets one chance in so many go by."""
 
+DEFAULTS: Final[dict[Phase, ShankoMove]] = {Phase.READY: READY, Phase.WINDOW: PASS, Phase.OFFER: LEAVE}
+
 
 def some(board: Board, seat: Seat, chance: Chance) -> ShankoMove:
     """A random legal move."""
@@ -27,16 +29,9 @@ def some(board: Board, seat: Seat, chance: Chance) -> ShankoMove:
 
 def default(board: Board, seat: Seat) -> ShankoMove:
     """Draw from the pile and discard the drawn card; let every other card go (SH-41)."""
-    if board.phase == Phase.READY:
-        return READY
-    if board.phase == Phase.WINDOW:
-        return PASS
-    if board.phase == Phase.OFFER:
-        return LEAVE
     if board.phase == Phase.DRAW:
         return DRAW if board.stock else TAKE
-    assert board.drawn is not None
-    return discard(board.drawn)
+    return DEFAULTS[board.phase] if board.drawn is None else discard(board.drawn)
 
 
 def skip(board: Board, seat: Seat) -> ShankoMove:

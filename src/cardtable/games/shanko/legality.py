@@ -9,20 +9,7 @@ from cardtable.core.sentence import Sentence, say
 from cardtable.core.turns import DRAW, Discard, Draw, Skip
 from cardtable.games.shanko.board import Answer, Board, Phase
 from cardtable.games.shanko.contracts import points
-from cardtable.games.shanko.moves import (
-    BUY,
-    LEAVE,
-    PASS,
-    TAKE,
-    AllOut,
-    Buy,
-    GoOut,
-    Leave,
-    Pass,
-    ShankoMove,
-    Take,
-    Turn,
-)
+from cardtable.games.shanko.moves import BUY, LEAVE, PASS, TAKE, AllOut, Buy, GoOut, Leave, Pass, ShankoMove, Take, Turn
 from cardtable.games.shanko.suggestions import promising_turns
 from cardtable.games.shanko.turns import Draft, drafted
 from cardtable.games.shanko.window import why_no_buy
@@ -60,14 +47,10 @@ def means(board: Board, seat: Seat, move: ShankoMove) -> Sentence:
             return _means_turn(_drafted(board, seat, move))
         case Draw():
             return say("shanko-means-draw", left=len(board.stock))
-        case Take():
-            return say("shanko-means-take", card=card)
+        case Take() | Pass() | Leave():
+            return say(f"shanko-means-{move}", card=card)
         case Buy():
             return say("shanko-means-buy", card=card, left=board.buys[seat] - 1)
-        case Pass():
-            return say("shanko-means-pass", card=card)
-        case Leave():
-            return say("shanko-means-leave", card=card)
         case Skip():
             return say("shanko-means-skip", player=seat)
         case Ready():
@@ -103,35 +86,28 @@ def _check_now(board: Board, seat: Seat, move: ShankoMove) -> None:
 
 def _check_in_turn(board: Board, seat: Seat, move: ShankoMove) -> None:
     """A draw, or one of the answers of the player in turn."""
+    card = "" if board.up_card is None else card_name(board.up_card)
     if seat != board.turn:
         raise IllegalMove("not-your-turn", player=board.turn)
     if board.phase == Phase.PLAY:
         raise IllegalMove("shanko-drawn-already")
-    if isinstance(move, Draw):
-        _check_draw(board)
-    elif isinstance(move, Take):
-        _check_take(board, seat)
-    elif isinstance(move, Leave) and board.phase != Phase.OFFER:
-        raise IllegalMove("shanko-nothing-to-leave")
-    elif not isinstance(move, Leave) and not (isinstance(move, Skip) and board.phase == Phase.DRAW):
-        raise IllegalMove("move-not-now", text=str(move))
-
-
-def _check_draw(board: Board) -> None:
-    if board.up_card is not None and board.is_window:
-        code = "shanko-draw-in-window" if board.phase == Phase.WINDOW else "shanko-draw-in-offer"
-        raise IllegalMove(code, card=card_name(board.up_card))
-    if not board.stock:
-        raise IllegalMove("shanko-no-pile")
-
-
-def _check_take(board: Board, seat: Seat) -> None:
-    if board.up_card is None:
-        raise IllegalMove("shanko-no-discard")
-    if not board.may_take(seat):
-        raise IllegalMove("shanko-take-melded")
-    if board.phase == Phase.WINDOW and not board.may_take_first(seat):
-        raise IllegalMove("shanko-buyers-first", card=card_name(board.up_card))
+    if move in legal(board, seat) or (isinstance(move, Skip) and board.phase == Phase.DRAW):
+        return
+    match move:
+        case Draw() if board.is_window:
+            raise IllegalMove(f"shanko-draw-in-{board.phase}", card=card)
+        case Draw():
+            raise IllegalMove("shanko-no-pile")
+        case Take() if not card:
+            raise IllegalMove("shanko-no-discard")
+        case Take() if not board.may_take(seat):
+            raise IllegalMove("shanko-take-melded")
+        case Take():
+            raise IllegalMove("shanko-buyers-first", card=card)
+        case Leave():
+            raise IllegalMove("shanko-nothing-to-leave")
+        case _:
+            raise IllegalMove("move-not-now", text=str(move))
 
 
 def _drafted(board: Board, seat: Seat, turn: Turn) -> Draft:
