@@ -120,6 +120,12 @@ class Place:
     what: What
 
 
+def lowest_wins(scores: tuple[int, ...], left: Sequence[bool], *, over: bool, sheet: Sheet) -> Result:
+    """The lowest score wins, equals share a place, and whoever has left comes after all others."""
+    keys = [(int(gone), score) for gone, score in zip(left, scores, strict=True)]
+    return Result(over=over, scores=scores, places=ranked(keys) if over else (), sheet=sheet)
+
+
 def ranked(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """The place of each key, lowest key first; equals share a place, and the next one is left out (1, 1, 3)."""
     return tuple(1 + sum(other < key for other in keys) for key in keys)

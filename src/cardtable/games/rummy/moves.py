@@ -10,7 +10,8 @@ import re
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from cardtable.core.cards import NAMES, Card, parse_cards
+from cardtable.core.cards import NAMES, Card, names, parse_cards
+from cardtable.core.melds import naturals
 from cardtable.core.move import READY, IllegalMove, Ready, bare, parse_by_verb
 from cardtable.core.turns import DRAW, SKIP, ComposedTurn, Discard, Draw, LayOff, Skip, Swap, begun_by
 from cardtable.games.rummy.melds import RUN, SET
@@ -27,7 +28,12 @@ class Proposal:
         self.kind: Final = kind
 
     def __str__(self) -> str:
-        return f"{self.kind} {_joint(self.cards)}" if self.kind else _joint(self.cards)
+        return f"{self.kind} {''.join(names(self.cards))}".strip()
+
+
+def proposal(cards: tuple[Card, ...], kind: str) -> Proposal:
+    """A new meld as it is written down: its kind is stated where its cards could be both (RJ-12)."""
+    return Proposal(cards, kind if len(naturals(cards)) == 1 else "")
 
 
 class Declare:
@@ -131,10 +137,6 @@ def _cards(text: str, verb: str) -> tuple[Card, ...]:
     if not cards:
         raise IllegalMove("rummy-cards-missing", verb=verb)
     return cards
-
-
-def _joint(cards: tuple[Card, ...]) -> str:
-    return "".join(NAMES[card] for card in cards)
 
 
 VERBS: Final[dict[str, Callable[[str], RummyMove]]] = {

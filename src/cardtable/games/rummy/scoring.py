@@ -1,17 +1,15 @@
 """The standing of a game of Rummy With Jokers, and the tallies of a deal that is over."""
 
 from cardtable.core.move import Seat
-from cardtable.core.view import Result, Sheet, ranked
+from cardtable.core.view import Result, Sheet, lowest_wins
 from cardtable.games.rummy.board import Board
 from cardtable.games.rummy.tallies import counted, parts
 from cardtable.games.rummy.view import Tally
 
 
 def result(board: Board, sheet: Sheet = ()) -> Result:
-    """The lowest total wins, equals share a place, and whoever has left comes after all others (rules 8.2, 9.3)."""
-    totals = board.totals()
-    places = ranked([(int(board.left[s]), totals[s]) for s in range(board.players)]) if board.is_over else ()
-    return Result(over=board.is_over, scores=totals, places=places, sheet=sheet)
+    """The lowest total wins (rules 8.2 and 9.3)."""
+    return lowest_wins(board.totals(), board.left, over=board.is_over, sheet=sheet)
 
 
 def sheet(board: Board) -> Sheet:

@@ -101,21 +101,18 @@ class RummyState(Board):
         self.round, self.closing = 1, None
 
     def _draw(self, seat: Seat) -> None:
+        """From the draw pile, which is made anew when it is used up, as often as the house allows (RJ-21, RJ-22)."""
         if not self.stock:
             if not self.can_renew:
                 self.announce("rummy-pile-used-up", count=self.recycles)
                 self._end_deal(None)
                 return
-            self._renew()
+            self.recycle()
+            most = self.options.max_recycles
+            self.announce("rummy-recycled", count=len(self.stock), times=self.recycles, most=most)
         self.drawn = self.stock.pop()
         self.hands[seat].append(self.drawn)
         self.confide(seat, "rummy-drew", "rummy-drew-card", {"card": card_name(self.drawn)})
-
-    def _renew(self) -> None:
-        """All discards but the top one become the new draw pile (RJ-21)."""
-        self.recycle()
-        most = self.options.max_recycles
-        self.announce("rummy-recycled", count=len(self.stock), times=self.recycles, most=most)
 
     def _play(self, seat: Seat, draft: Draft, turn: Turn) -> None:
         if turn.takes:

@@ -14,7 +14,7 @@ from cardtable.core.turns import Discard, Swap
 from cardtable.games.rummy.board import Board
 from cardtable.games.rummy.finder import Finder, Plan
 from cardtable.games.rummy.melds import SHORTEST, VALUES, value, with_swap
-from cardtable.games.rummy.moves import Close, Declare, End, Extend, Play, Proposal, Turn
+from cardtable.games.rummy.moves import Close, Declare, End, Extend, Play, Turn, proposal
 from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.pieces import NEW, Piece
 
@@ -171,7 +171,7 @@ def prospect(board: Board, taken: Card | None = None, worth: Sequence[int] = VAL
 
 def plays(pieces: Sequence[Piece]) -> list[Play]:
     """Pieces as plays: new melds together, then what is added to the table."""
-    new = [Proposal(piece.cards, _stated_kind(piece)) for piece in pieces if piece.number == NEW]
+    new = [proposal(piece.cards, piece.kind) for piece in pieces if piece.number == NEW]
     added = [Extend(piece.number, piece.cards) for piece in pieces if piece.number != NEW]
     return [*([Declare(tuple(new))] if new else []), *added]
 
@@ -216,11 +216,6 @@ def _end(rest: Sequence[Card], discard: Card | None) -> End:
     if len(rest) == 1:
         return Close(rest[0])
     return Discard(dearest(rest) if discard is None else discard)
-
-
-def _stated_kind(piece: Piece) -> str:
-    """One natural card with jokers could be a set or a run, so the player has to say (RJ-12)."""
-    return piece.kind if len(piece.cards) - piece.jokers == 1 else ""
 
 
 def _swappable(meld: Meld, hand: Sequence[Card]) -> list[Card]:

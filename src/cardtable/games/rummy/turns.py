@@ -15,7 +15,7 @@ from cardtable.core.sentence import Fact, Sentence, say
 from cardtable.core.turns import Discard, Swap
 from cardtable.games.rummy.board import Board
 from cardtable.games.rummy.melds import grown, meld_of, points, with_swap
-from cardtable.games.rummy.moves import Close, Declare, End, Extend, Play, Proposal, Turn
+from cardtable.games.rummy.moves import Close, Declare, End, Extend, Play, Turn, proposal
 from cardtable.games.rummy.tallies import hand_value
 
 
@@ -90,10 +90,10 @@ class Draft(drafts.Draft[Play]):
 
     def _declare(self, play: Declare, *, may_lack: bool) -> None:
         melds: list[Meld] = []
-        for proposal in play.melds:
-            self._lay_down(proposal.cards)
-            melds.append(meld_of(proposal.cards, proposal.kind, self.options.max_jokers_per_meld, self.seat))
-        self.lay(melds, Declare(tuple([_proposal(meld) for meld in melds])))
+        for new in play.melds:
+            self._lay_down(new.cards)
+            melds.append(meld_of(new.cards, new.kind, self.options.max_jokers_per_meld, self.seat))
+        self.lay(melds, Declare(tuple([proposal(meld.cards, meld.kind) for meld in melds])))
         if not self.has_declared:
             self._open(melds, may_lack=may_lack)
         self._check_one_is_left()
@@ -190,9 +190,3 @@ def _check_time(board: Board, turn: Turn) -> None:
         raise IllegalMove("rummy-no-discard")
     if not turn.takes and board.drawn is None:
         raise IllegalMove("rummy-draw-first" if board.is_open else "rummy-draw-first-only")
-
-
-def _proposal(meld: Meld) -> Proposal:
-    """The written form of a meld as it lies; its kind is stated where its cards could be both."""
-    naturals = sum(card != JOKER for card in meld.cards)
-    return Proposal(meld.cards, meld.kind if naturals == 1 else "")

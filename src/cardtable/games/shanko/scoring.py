@@ -6,7 +6,7 @@ from typing import Final, Literal
 from cardtable.core.cards import card_name
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.view import Part, Result, Sheet, ranked
+from cardtable.core.view import Part, Result, Sheet, lowest_wins
 from cardtable.games.shanko.board import Board, Phase
 from cardtable.games.shanko.contracts import points
 from cardtable.games.shanko.view import FinishedRound
@@ -34,10 +34,8 @@ def totals(board: Board) -> tuple[int, ...]:
 
 
 def result(board: Board, sheet: Sheet = ()) -> Result:
-    """The lowest total wins, equals share a place, and whoever has left comes after all others (SH-34, SH-31)."""
-    scores, over = totals(board), board.phase == Phase.OVER
-    places = ranked([(int(board.left[s]), scores[s]) for s in range(board.players)]) if over else ()
-    return Result(over=over, scores=scores, places=places, sheet=sheet)
+    """The lowest total wins (SH-34, SH-31)."""
+    return lowest_wins(totals(board), board.left, over=board.phase == Phase.OVER, sheet=sheet)
 
 
 def sheet(board: Board) -> Sheet:
