@@ -1,10 +1,13 @@
-"""docs/conformance.md says what the tests show."""
+"""docs/conformance.md says what the tests show, and nothing is claimed of a screen that no test has looked at."""
 
 import subprocess
 import sys
 from pathlib import Path
 
+from tools.screen_claims import ScreenClaims
+
 ROOT = Path(__file__).parents[1]
+AT_THE_SCREEN = ["e2e/test_claims_rook.py::test_it", "games/rook/test_rook_deal.py::test_it"]
 
 
 def test_the_page_is_up_to_date():
@@ -13,3 +16,32 @@ def test_the_page_is_up_to_date():
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
     assert done.returncode == 0, done.stderr
+
+
+def faults(game, criteria, shown):
+    """What is found of these criteria alone."""
+    return [fault for fault in ScreenClaims().faults(game, criteria, shown) if "is no criterion" not in fault]
+
+
+def test_what_is_to_be_seen_needs_a_test_at_its_screen():
+    criteria = {"10.6": "WHEN a team wins THEN the system SHALL display a victory message"}
+
+    assert faults("rook", criteria, {"rook 10.6": AT_THE_SCREEN}) == []
+    assert faults("rook", criteria, {"rook 10.6": AT_THE_SCREEN[1:]}) == ["rook 10.6 has no test in the browser"]
+
+
+def test_a_game_for_the_terminal_is_not_shown_by_a_browser():
+    shown = {"rummy 8.1": ["e2e/test_claims_rook.py::test_it"]}
+
+    assert faults("rummy", {"8.1": "Clear prompts"}, shown) == ["rummy 8.1 has no test in the terminal"]
+
+
+def test_a_criterion_that_speaks_of_a_screen_must_be_placed():
+    (fault,) = faults("rook", {"99.1": "the system SHALL offer a drink"}, {})
+
+    assert fault.startswith("rook 99.1 speaks of a screen")
+
+
+def test_every_ruling_is_named_by_a_test_or_has_a_reason():
+    assert "no test names the ruling RK-26" in [*ScreenClaims().unnamed_rulings("RK-2 RK-260")]
+    assert "no test names the ruling RK-26" not in [*ScreenClaims().unnamed_rulings('"""RK-26"""')]

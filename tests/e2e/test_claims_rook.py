@@ -36,6 +36,18 @@ def test_who_joins_is_shown_with_place_and_team(guest, server):
         sees(chair.locator(".mark", has_text="Team"), f"Team {place % 2 + 1}")
 
 
+@covers("rook 9.1")
+def test_every_card_of_a_hand_is_in_sight_with_its_number(guest, server):
+    scene = Scene(server, "rook", *OTHERS)
+
+    cards = scene.shown_to(guest, PLAIN).locator(".hand .card-pick")
+
+    expect(cards).to_have_count(13)
+    for shown, card in zip(cards.all(), scene.view["hand"], strict=True):
+        expect(shown).to_be_visible()
+        assert re.sub(r"\D", "", card) in shown.inner_text()
+
+
 @covers("rook 4.5")
 def test_after_laying_aside_the_high_bidder_is_asked_for_one_of_four_colours(guest, server):
     scene = Scene(server, "rook", *OTHERS)

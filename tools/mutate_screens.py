@@ -1,0 +1,246 @@
+"""Hides what shows a criterion, one thing at a time, and sees that a test at that screen fails: what survives is told.
+
+    python tools/mutate_screens.py [game or criterion …]        "rook", "rook 10.6"
+
+What is to be hidden stands in docs/requirements/screens.toml. The tests run as they are, in one pytest with one server
+and one browser; this file is also the plugin that runs each of them once for each thing to be hidden. Before that each
+runs once with nothing hidden: only a test that passes then can miss anything.
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+from conformance import GAMES, shown_by_tests
+from screen_claims import ScreenClaims
+
+ROOT = Path(__file__).parent.parent
+WISHES = "MUTATED_CRITERIA"
+OURS = "test_claims_"
+"""Tests written for one criterion each; where there are others too, these are asked first."""
+SOON_MS = 5_000
+SOON_S = 6
+"""What is hidden doesn't come: nobody waits long for it."""
+
+HIDE = """
+(() => {
+  const [selector, isMark] = __GIVEN__;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${selector} { display: none !important; }`);
+  document.adoptedStyleSheets = [sheet];
+  const empty = (one) => {
+    if (isMark) for (const name of Object.keys(one.dataset)) delete one.dataset[name];
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) if (texts.currentNode.data) texts.currentNode.data = '';
+  };
+  const all = () => document.querySelectorAll(selector).forEach(empty);
+  const everything = { childList: true, subtree: true, characterData: true, attributes: true };
+  new MutationObserver(all).observe(document, everything);
+})();
+"""
+"""Takes elements out of sight and their words away; things that are drawn lose the marks by which they are found."""
+UNWRITE = """
+for (const kind of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
+  const write = kind.prototype.fillText;
+  kind.prototype.fillText = function (text, ...rest) {
+    return new RegExp(__GIVEN__).test(text) ? undefined : write.call(this, text, ...rest);
+  };
+}
+"""
+"""Leaves words off the canvas."""
+
+
+def main() -> None:
+    """Run pytest with this plugin on every test that shows one of the wished criteria at a screen."""
+    with TemporaryDirectory() as folder:
+        sys.exit(run(sys.argv[1:], folder))
+
+
+def run(wishes: Sequence[str], folder: str) -> int:
+    environment = {**os.environ, WISHES: json.dumps(wishes), "PYTHONPATH": str(ROOT / "tools")}
+    tests = sorted({f"tests/{test.split('::')[0]}" for *_, test in claims(wishes)})
+    plugin = ["-p", "mutate_screens", "-q", "--tb=no", "--timeout=60", "--basetemp", f"{folder}/tests"]
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", *plugin, *tests], cwd=ROOT, env=environment, check=False
+    ).returncode
+
+
+def claims(wishes: Sequence[str]) -> Iterator[tuple[str, str, str]]:
+    """For each wished criterion what to hide, and each test that should miss it."""
+    declared, shown = ScreenClaims(), shown_by_tests()
+    for game in GAMES:
+        for number, things in declared.hidden(game):
+            criterion = f"{game} {number}"
+            if not wishes or criterion in wishes or game in wishes:
+                tests = declared.at_screen(game, shown.get(criterion, []))
+                for thing in things:
+                    yield from ((criterion, thing, test) for test in sorted(tests, key=lambda test: OURS not in test))
+
+
+class Mutations:
+    """Every claim as a test of its own; the first test that fails settles it."""
+
+    def __init__(self, wishes: Sequence[str]) -> None:
+        self.claims = [*claims(wishes)]
+        self.survivors = {(criterion, thing): "" for criterion, thing, _ in self.claims}
+        self.failing: set[str] = set()
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        tests = {test for *_, test in self.claims}
+        named = {test: [item for item in items if is_of(item, test)] for test in tests}
+        controls = [mutated(item, *NOTHING) for test in sorted(tests) for item in named[test]]
+        items[:] = [
+            *controls,
+            *(mutated(item, criterion, thing) for criterion, thing, test in self.claims for item in named[test]),
+        ]
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:
+        """Nothing is run for a claim that is settled, or by a test that fails anyway."""
+        claim = item.stash[CLAIM]
+        is_wanted = claim == NOTHING or (claim in self.survivors and item.nodeid not in self.failing)
+        return None if is_wanted else True
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        hide(item.stash[CLAIM][1])
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+        report = yield
+        claim = item.stash[CLAIM]
+        if claim == NOTHING and report.failed and call.when != "teardown":
+            self.failing.add(item.nodeid)
+        elif claim != NOTHING and call.when == "setup" and report.failed:
+            self.survivors[claim] = f"{item.nodeid} could not begin"
+        elif claim != NOTHING and call.when == "call":
+            self.settle(claim, item.nodeid, is_missed=report.failed)
+        return report
+
+    def settle(self, claim: tuple[str, str], test: str, *, is_missed: bool) -> None:
+        if is_missed:
+            self.survivors.pop(claim, None)
+        else:
+            self.survivors[claim] = test
+
+    def pytest_terminal_summary(self) -> None:
+        total = len({claim[:2] for claim in self.claims})
+        print(f"\n{total - len(self.survivors)} of {total} things that were hidden were missed by a test")
+        for test in sorted(self.failing):
+            print(f"FAILS WITH NOTHING HIDDEN {test}")
+        for (criterion, thing), test in self.survivors.items():
+            print(f"SURVIVED {criterion}: {thing}  {test}")
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        session.exitstatus = 1 if self.survivors or self.failing else 0
+
+
+NOTHING = ("", "")
+CLAIM = pytest.StashKey[tuple[str, str]]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Mutations(json.loads(os.environ[WISHES])), "mutations")
+    wait_shortly()
+
+
+def is_of(item: pytest.Item, test: str) -> bool:
+    return item.nodeid.split("[")[0] == f"tests/{test}"
+
+
+def mutated(item: Any, criterion: str, thing: str) -> pytest.Item:
+    """The same test once more, with something hidden."""
+    given = {"callspec": item.callspec} if hasattr(item, "callspec") else {}
+    again = pytest.Function.from_parent(
+        item.parent,
+        name=item.name,
+        callobj=item.obj,
+        fixtureinfo=item._fixtureinfo,
+        originalname=item.originalname,
+        **given,
+    )
+    again.stash[CLAIM] = (criterion, thing)
+    return again
+
+
+def wait_shortly() -> None:
+    from tests.e2e import drawn
+    from tests.terminal import pseudo_terminal
+
+    drawn.PATIENCE_S = 4 * SOON_S
+    pseudo_terminal.PATIENCE = SOON_S
+    pseudo_terminal.PseudoTerminal.wait_for.__kwdefaults__["patience"] = SOON_S
+    pseudo_terminal.PseudoTerminal.wait_until.__defaults__ = (SOON_S,)
+
+
+def hide(thing: str) -> None:
+    """From now on nobody sees this, in a browser or at a terminal."""
+    from tests.e2e.house import Guest
+    from tests.terminal.pseudo_terminal import PseudoTerminal
+
+    Guest.go = going(ORIGINAL_GO(Guest), thing)
+    PseudoTerminal.follow = following(ORIGINAL_FOLLOW(PseudoTerminal), thing)
+
+
+class Original:
+    """What a method was before anything was hidden."""
+
+    def __init__(self, name: str) -> None:
+        self.name, self.method = name, None
+
+    def __call__(self, owner: type) -> Any:
+        self.method = self.method or getattr(owner, self.name)
+        return self.method
+
+
+ORIGINAL_GO, ORIGINAL_FOLLOW = Original("go"), Original("follow")
+
+
+def going(go: Any, thing: str) -> Any:
+    """A guest's way to a page on which something is hidden; the last script wraps what the test has put there."""
+
+    def gone(guest: Any, path: str) -> Any:
+        guest.context.set_default_timeout(SOON_MS)
+        if not getattr(guest, "is_blind", False):
+            guest.is_blind = True
+            if thing == "":
+                return go(guest, path)
+            if thing == "motion:":
+                guest.page.emulate_media(reduced_motion="reduce")
+            else:
+                guest.context.add_init_script(script_for(thing))
+        return go(guest, path)
+
+    return gone
+
+
+def script_for(thing: str) -> str:
+    kind, _, rest = thing.partition(":")
+    if kind == "canvas":
+        return UNWRITE.replace("__GIVEN__", json.dumps(rest))
+    is_mark = kind == "marks"
+    return HIDE.replace("__GIVEN__", json.dumps([rest if is_mark else thing, is_mark]))
+
+
+def following(follow: Any, pattern: str) -> Any:
+    """A look at a terminal on which these words don't stand."""
+
+    def followed(terminal: Any, seconds: float = 0.02) -> bool:
+        is_moving = bool(follow(terminal, seconds))
+        terminal.text = re.sub(pattern, "", terminal.text, flags=re.MULTILINE) if pattern else terminal.text
+        return is_moving
+
+    return followed
+
+
+if __name__ == "__main__":
+    main()
