@@ -12,7 +12,8 @@ type Team = int
 type Pair = tuple[int, int]
 """A number for each team."""
 
-SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
+SEATS: Final[tuple[Seat, ...]] = (Seat(0), Seat(1), Seat(2), Seat(3))
+"""Of any length for the compiler, which would box a tuple of four whenever one of them is asked for."""
 TEAMS: Final = ((SEATS[0], SEATS[2]), (SEATS[1], SEATS[3]))
 
 

@@ -200,8 +200,8 @@ class _Sketch:
                 found.setdefault((a + value, b, m + 1, n), [one | bit, other])
                 found.setdefault((a, b + value, m, n + 1), [one, other | bit])
             found = {key: piles for key, piles in found.items() if key[0] <= most[0] and key[1] <= most[1]}
-        one, other = self.said["captured"]
-        fitting = [key for key in found if one in (None, key[0]) and other in (None, key[1])]
+        said: Sequence[int | None] = self.said["captured"]
+        fitting = [key for key in found if said[0] in (None, key[0]) and said[1] in (None, key[1])]
         fitting.sort(key=lambda key: abs(4 * key[0] - pack.total) + abs(4 * key[1] - pack.total))
         return [found[key] for key in fitting]
 
