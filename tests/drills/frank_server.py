@@ -4,7 +4,7 @@ drill of requests must find it out."""
 from urllib.parse import urlsplit
 
 from cardtable.main import run
-from cardtable.server import headers
+from cardtable.server.web import headers
 
 if __name__ == "__main__":
     headers._netloc = lambda origin: urlsplit(origin).netloc

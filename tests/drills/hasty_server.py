@@ -2,8 +2,8 @@
 find it out."""
 
 from cardtable.main import run
-from cardtable.server import http
+from cardtable.server.web import api
 
 if __name__ == "__main__":
-    http.check_wish = lambda wish: None
+    api.check_wish = lambda wish: None
     run()

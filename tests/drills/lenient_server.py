@@ -3,7 +3,7 @@
 import json
 
 from cardtable.main import run
-from cardtable.server import websocket
+from cardtable.server.sockets import websocket
 from cardtable.wire.codec import read_command
 from cardtable.wire.messages import Command
 

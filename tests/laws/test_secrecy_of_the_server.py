@@ -12,8 +12,8 @@ from cardtable.core.move import Refused
 from cardtable.live.opinion import opinion
 from cardtable.live.past import past_of
 from cardtable.live.summary import summary
-from cardtable.server.broadcast import Broadcast
-from cardtable.server.replay import replay
+from cardtable.server.rooms.broadcast import Broadcast
+from cardtable.server.web.replay import replay
 from cardtable.table import decide
 from cardtable.table.decide import Decision
 from cardtable.table.deeds import Entry

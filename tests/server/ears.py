@@ -2,8 +2,8 @@
 
 import json
 
-from cardtable.server.connection import Connection
-from cardtable.server.limits import Bucket
+from cardtable.server.sockets.connection import Connection
+from cardtable.server.web.limits import Bucket
 
 
 class Ear:

@@ -11,9 +11,9 @@ from tests.server.ears import Ear
 
 from cardtable.catalog import GAMES
 from cardtable.core.chance import Fast
-from cardtable.server.connection import Connection
-from cardtable.server.limits import Bucket
-from cardtable.server.room import Room
+from cardtable.server.rooms.room import Room
+from cardtable.server.sockets.connection import Connection
+from cardtable.server.web.limits import Bucket
 from cardtable.store.journal import Journal
 from cardtable.table import decide
 from cardtable.table.table import Table

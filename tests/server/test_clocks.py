@@ -13,9 +13,9 @@ from tests.server.test_hardening import metric
 from tests.server.test_memory import housed, luck, opened
 
 from cardtable.live.clock import Clock
-from cardtable.server.connection import Connection
-from cardtable.server.house import DAY
-from cardtable.server.limits import Bucket, Limit
+from cardtable.server.rooms.house import DAY
+from cardtable.server.sockets.connection import Connection
+from cardtable.server.web.limits import Bucket, Limit
 from cardtable.table import decide
 
 HOUR = 3600.0

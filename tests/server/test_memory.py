@@ -17,10 +17,10 @@ from cardtable.catalog import GAMES
 from cardtable.core.chance import Fast
 from cardtable.core.move import Refused
 from cardtable.server.config import Config
-from cardtable.server.connection import Connection
-from cardtable.server.house import DAY, House
-from cardtable.server.limits import Bucket
-from cardtable.server.thinker import Thinker
+from cardtable.server.rooms.house import DAY, House
+from cardtable.server.rooms.thinker import Thinker
+from cardtable.server.sockets.connection import Connection
+from cardtable.server.web.limits import Bucket
 from cardtable.store.journal import Conflict
 from cardtable.store.sqlite import SqliteJournal
 from cardtable.table import decide

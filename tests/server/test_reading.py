@@ -12,7 +12,7 @@ from tests.server.test_seats import code
 from cardtable.catalog import game
 from cardtable.core.chance import Fast
 from cardtable.core.move import Unavailable
-from cardtable.server.reading import MOST_WAITING, Reading
+from cardtable.server.web.reading import MOST_WAITING, Reading
 from cardtable.store.sqlite import SqliteJournal
 from cardtable.table import decide
 from cardtable.table.deeds import Entry, Paused, Played, Sat, Started

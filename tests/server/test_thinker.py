@@ -13,8 +13,8 @@ from tests.live import Client, Server, serving
 from tests.server.test_hardening import children, metric
 
 from cardtable.catalog import game
-from cardtable.server import thinker as room
-from cardtable.server.thinker import Thinker
+from cardtable.server.rooms import thinker as room
+from cardtable.server.rooms.thinker import Thinker
 
 
 def seen(name="geschenkt", players=3):

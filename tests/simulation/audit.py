@@ -9,8 +9,8 @@ from tests.simulation.seats import Seats
 from tests.table.story import picture
 
 from cardtable.live.replay import replayed
-from cardtable.server.credentials import hashed
-from cardtable.server.snapshot import own, surroundings, view_fields
+from cardtable.server.rooms.credentials import hashed
+from cardtable.server.rooms.snapshot import own, surroundings, view_fields
 from cardtable.table.deeds import CameBack, Rematched, Sat
 from cardtable.table.log import log_for
 from cardtable.table.replay import evolve_all

@@ -6,7 +6,7 @@ import msgspec
 from tests.simulation.pictures import Picture
 
 from cardtable.server.counts import Counts
-from cardtable.server.credentials import hashed
+from cardtable.server.rooms.credentials import hashed
 from cardtable.wire.messages import (
     Abandon,
     Admit,

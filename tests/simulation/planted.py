@@ -6,9 +6,10 @@ from functools import partial
 from unittest import mock
 
 from cardtable.live.live_table import LiveTable
-from cardtable.server import dispatch, house
-from cardtable.server.credentials import luck
-from cardtable.server.room import Room
+from cardtable.server.rooms import house
+from cardtable.server.rooms.credentials import luck
+from cardtable.server.rooms.room import Room
+from cardtable.server.sockets import dispatch
 from cardtable.table.deeds import Rematched
 from cardtable.table.ids import new_id
 from cardtable.wire.messages import Done
@@ -44,7 +45,7 @@ def remembered_chair():
 
     with (
         mock.patch.object(LiveTable, "_append", reseating),
-        mock.patch("cardtable.server.websocket.answer", answering),
+        mock.patch("cardtable.server.sockets.websocket.answer", answering),
         mock.patch.object(Room, "arrive", arriving),
         mock.patch.object(Room, "depart", departing),
         mock.patch.object(Room, "chair_of", lambda room, connection: chairs.get(connection)),

@@ -19,11 +19,12 @@ from tests.simulation.loop import SimulatedLoop
 from cardtable.catalog import game
 from cardtable.core.move import Refused
 from cardtable.live.clock import Clock
-from cardtable.server import credentials, websocket
 from cardtable.server.config import Config
-from cardtable.server.house import House
-from cardtable.server.seating import new_doorman
-from cardtable.server.websocket import converse
+from cardtable.server.rooms import credentials
+from cardtable.server.rooms.house import House
+from cardtable.server.rooms.seating import new_doorman
+from cardtable.server.sockets import websocket
+from cardtable.server.sockets.websocket import converse
 from cardtable.wire.messages import Look, Rematch, SitDown
 
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal")

@@ -12,8 +12,8 @@ from tests.table.story import ID, Story
 
 from cardtable.catalog import GAMES, game
 from cardtable.live.clock import Clock
-from cardtable.server.dispatch import decided
-from cardtable.server.room import Room
+from cardtable.server.rooms.room import Room
+from cardtable.server.sockets.dispatch import decided
 from cardtable.store.sqlite import SqliteJournal
 from cardtable.terminal.local.setup import Setup, deal_seed
 from cardtable.wire.messages import Do

@@ -17,9 +17,9 @@ from cardtable.live.clock import Clock
 from cardtable.live.past import ToldPast
 from cardtable.main import app_for
 from cardtable.server.config import Config
-from cardtable.server.dispatch import answer
-from cardtable.server.house import House
-from cardtable.server.thinker import Thinker
+from cardtable.server.rooms.house import House
+from cardtable.server.rooms.thinker import Thinker
+from cardtable.server.sockets.dispatch import answer
 from cardtable.store.sqlite import SqliteJournal
 from cardtable.table import decide
 from cardtable.table.record import record_of

@@ -14,15 +14,15 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from cardtable.live.clock import BEAT_S, Clock
 from cardtable.server.config import Config
-from cardtable.server.entrance import Entrance
-from cardtable.server.gate import Gate, most_each, most_files
-from cardtable.server.headers import SafeHeaders
-from cardtable.server.house import House
-from cardtable.server.http import Lobby
 from cardtable.server.metrics import metrics
-from cardtable.server.pages import page_routes
-from cardtable.server.reception import Reception
-from cardtable.server.thinker import Thinker
+from cardtable.server.rooms.house import House
+from cardtable.server.rooms.thinker import Thinker
+from cardtable.server.sockets.entrance import Entrance
+from cardtable.server.web.api import Lobby
+from cardtable.server.web.gate import Gate, most_each, most_files
+from cardtable.server.web.headers import SafeHeaders
+from cardtable.server.web.pages import page_routes
+from cardtable.server.web.reception import Reception
 from cardtable.store.files import Hold
 from cardtable.store.sqlite import SqliteJournal
 

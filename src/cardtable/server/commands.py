@@ -18,11 +18,11 @@ from cardtable.catalog import game
 from cardtable.core.move import Refused
 from cardtable.live.files import read_record
 from cardtable.server.app import App
-from cardtable.server.channel import Channel
 from cardtable.server.config import Config
-from cardtable.server.gate import GatedConfig
-from cardtable.server.house import House
 from cardtable.server.logs import log_as_json
+from cardtable.server.rooms.house import House
+from cardtable.server.sockets.channel import Channel
+from cardtable.server.web.gate import GatedConfig
 from cardtable.store.files import Hold
 from cardtable.store.sqlite import copy, erase
 from cardtable.table.record import verdict, verify

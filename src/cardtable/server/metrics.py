@@ -1,6 +1,6 @@
 """What a server has counted, in the text format that Prometheus reads."""
 
-from cardtable.server.house import House
+from cardtable.server.rooms.house import House
 
 type Row = tuple[str, str, str, int]
 

@@ -16,13 +16,13 @@ from cardtable.core.level import LEVELS
 from cardtable.core.move import Forbidden, NotFound, Refused, TooOften, Unavailable
 from cardtable.core.options import Option, options_of
 from cardtable.live.past import KeptPast
-from cardtable.server.credentials import hashed, luck
-from cardtable.server.headers import address, is_welcome
-from cardtable.server.house import House
-from cardtable.server.limits import Limit
-from cardtable.server.replay import replay
-from cardtable.server.room import Room
-from cardtable.server.seating import Doorman, new_doorman
+from cardtable.server.rooms.credentials import hashed, luck
+from cardtable.server.rooms.house import House
+from cardtable.server.rooms.room import Room
+from cardtable.server.rooms.seating import Doorman, new_doorman
+from cardtable.server.web.headers import address, is_welcome
+from cardtable.server.web.limits import Limit
+from cardtable.server.web.replay import replay
 from cardtable.store.journal import Summary
 from cardtable.table import decide
 from cardtable.table.log import LogLine, log_for

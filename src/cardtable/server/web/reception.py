@@ -11,10 +11,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from cardtable.core.move import Forbidden, Refused, TooOften
-from cardtable.server.headers import address, is_own, own_names
-from cardtable.server.house import House
-from cardtable.server.http import refused, status
-from cardtable.server.limits import Limit
+from cardtable.server.rooms.house import House
+from cardtable.server.web.api import refused, status
+from cardtable.server.web.headers import address, is_own, own_names
+from cardtable.server.web.limits import Limit
 from cardtable.words import speech
 
 API: Final = "/api/"

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from cardtable.server.snapshot import Fields, IsConnected, moment, own, surroundings, view_fields
+from cardtable.server.rooms.snapshot import Fields, IsConnected, moment, own, surroundings, view_fields
 from cardtable.table.log import Line
 from cardtable.table.table import Table
 

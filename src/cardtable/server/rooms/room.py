@@ -6,8 +6,8 @@ from typing import Final
 from cardtable.core.move import Forbidden, Refused, Seat
 from cardtable.live.clock import Clock
 from cardtable.live.live_table import Decide, LiveTable
-from cardtable.server.broadcast import Broadcast
-from cardtable.server.connection import Connection
+from cardtable.server.rooms.broadcast import Broadcast
+from cardtable.server.sockets.connection import Connection
 from cardtable.store.journal import Journal
 from cardtable.table.table import Table
 from cardtable.wire.codec import write

@@ -3,7 +3,7 @@
 from typing import Final, Protocol
 
 from cardtable.core.move import Refused
-from cardtable.server.limits import Bucket
+from cardtable.server.web.limits import Bucket
 from cardtable.wire.codec import write
 from cardtable.wire.messages import Goodbye
 

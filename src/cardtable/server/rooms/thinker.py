@@ -15,8 +15,8 @@ from typing import Final
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import View
 from cardtable.server.counts import Counts
-from cardtable.server.credentials import luck
-from cardtable.server.worker import Question, Worker, WorkerFailed
+from cardtable.server.rooms.credentials import luck
+from cardtable.server.rooms.worker import Question, Worker, WorkerFailed
 from cardtable.wire.codec import write
 from cardtable.wire.thinking import PATIENCE, think
 

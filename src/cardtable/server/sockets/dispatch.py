@@ -10,10 +10,10 @@ from typing import assert_never
 
 from cardtable.core.move import Forbidden, Refused, Seat, TooOften
 from cardtable.live.opinion import ADVISER, opinion
-from cardtable.server.connection import Connection
-from cardtable.server.credentials import luck
-from cardtable.server.house import House
-from cardtable.server.room import Room
+from cardtable.server.rooms.credentials import luck
+from cardtable.server.rooms.house import House
+from cardtable.server.rooms.room import Room
+from cardtable.server.sockets.connection import Connection
 from cardtable.table import decide
 from cardtable.table.decide import Decision
 from cardtable.table.deeds import Abandoned, CameBack, Deed, Kept, Left, Paused, Reseated, Sat, Stood

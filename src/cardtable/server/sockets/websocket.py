@@ -13,14 +13,14 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cardtable.core.move import Forbidden, Refused, TooOften, Unavailable
-from cardtable.server.channel import Channel, channel_of
-from cardtable.server.connection import Connection
-from cardtable.server.credentials import hashed
-from cardtable.server.dispatch import answer
-from cardtable.server.house import House
-from cardtable.server.limits import Bucket
-from cardtable.server.room import Room
-from cardtable.server.seating import take_back
+from cardtable.server.rooms.credentials import hashed
+from cardtable.server.rooms.house import House
+from cardtable.server.rooms.room import Room
+from cardtable.server.rooms.seating import take_back
+from cardtable.server.sockets.channel import Channel, channel_of
+from cardtable.server.sockets.connection import Connection
+from cardtable.server.sockets.dispatch import answer
+from cardtable.server.web.limits import Bucket
 from cardtable.wire.codec import read_command, read_hello, write
 from cardtable.wire.messages import Command, FromServer, Goodbye, Hello, Refusal
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardtable.core.move import Refused
-from cardtable.server.credentials import hashed, hashed_key, is_same, luck, new_key, new_token
-from cardtable.server.limits import Limit
-from cardtable.server.room import Room
+from cardtable.server.rooms.credentials import hashed, hashed_key, is_same, luck, new_key, new_token
+from cardtable.server.rooms.room import Room
+from cardtable.server.web.limits import Limit
 from cardtable.table import decide
 from cardtable.table.deeds import CameBack
 from cardtable.table.names import clean_name

@@ -8,10 +8,10 @@ from typing import Final
 from starlette.websockets import WebSocket
 
 from cardtable.core.move import Refused, TooOften, Unavailable
-from cardtable.server.headers import address, is_welcome
-from cardtable.server.house import House
-from cardtable.server.limits import Limit
-from cardtable.server.websocket import converse, say_goodbye
+from cardtable.server.rooms.house import House
+from cardtable.server.sockets.websocket import converse, say_goodbye
+from cardtable.server.web.headers import address, is_welcome
+from cardtable.server.web.limits import Limit
 
 MOST_SOCKETS: Final = 120
 """Sockets that one address may have open."""

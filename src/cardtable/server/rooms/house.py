@@ -14,12 +14,12 @@ from cardtable.live.live_table import enlist
 from cardtable.live.past import KeptPast, ToldPast, past_of
 from cardtable.live.replay import replayed
 from cardtable.server.config import Config
-from cardtable.server.credentials import luck, new_seed
-from cardtable.server.reading import Reading
-from cardtable.server.room import Room
+from cardtable.server.rooms.credentials import luck, new_seed
+from cardtable.server.rooms.room import Room
+from cardtable.server.rooms.steward import Steward
+from cardtable.server.rooms.thinker import Thinker
 from cardtable.server.scope import Scope
-from cardtable.server.steward import Steward
-from cardtable.server.thinker import Thinker
+from cardtable.server.web.reading import Reading
 from cardtable.store.journal import Archive, Conflict, Summary, Unreadable, Unwritable
 from cardtable.table import decide
 from cardtable.table.decide import AlreadyRematched

@@ -19,7 +19,7 @@ from uvicorn.server import ServerState
 
 from cardtable.server.config import Config
 from cardtable.server.counts import Counts
-from cardtable.server.headers import network
+from cardtable.server.web.headers import network
 
 log = logging.getLogger("cardtable.gate")
 

@@ -10,10 +10,10 @@ from typing import Final
 
 from cardtable.core.move import Refused, Seat
 from cardtable.live.live_table import Decide
-from cardtable.server.room import Room
+from cardtable.server.rooms.room import Room
+from cardtable.server.rooms.snapshot import start_refused
+from cardtable.server.rooms.thinker import Thinker
 from cardtable.server.scope import Scope
-from cardtable.server.snapshot import start_refused
-from cardtable.server.thinker import Thinker
 from cardtable.table import decide
 from cardtable.table.decide import Decision
 from cardtable.table.deeds import Kept

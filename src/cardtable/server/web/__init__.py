@@ -1,0 +1,1 @@
+"""What is asked over HTTP: who may come in, pages, the API, and how often."""
