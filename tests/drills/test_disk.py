@@ -27,7 +27,8 @@ def play_without_a_disk(server):
     refuse_writes(server, on=False)
     after = game.move()
     with sqlite3.connect(server.database) as connection:
-        kept = {(table, id) for table, id in connection.execute("select tab, id from entries where id is not null")}
+        written = connection.execute("select tab, id from entries where id is not null")
+        kept = {(table, id.partition(".")[2]) for table, id in written}
     connection.close()
     return before, meanwhile, opened, after, kept
 
