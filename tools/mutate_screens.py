@@ -19,10 +19,10 @@ from typing import Any
 
 import pytest
 from conformance import GAMES, shown_by_tests
-from screen_claims import ScreenClaims
+from screen_claims import SCREENS, ScreenClaims
 
 ROOT = Path(__file__).parent.parent
-WISHES = "MUTATED_CRITERIA"
+WISHES, FILES = "MUTATED_CRITERIA", "MUTATED_FILES"
 OURS = "test_claims_"
 """Tests written for one criterion each; where there are others too, these are asked first."""
 SOON_MS = 5_000
@@ -59,17 +59,22 @@ for (const kind of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]
 
 def main() -> None:
     """Run pytest with this plugin on every test that shows one of the wished criteria at a screen."""
+    files = {test.split("::")[0] for *_, test in claims(sys.argv[1:])}
+    ended = [
+        run(sys.argv[1:], sorted(file for file in files if file.startswith(folder))) for folder in SCREENS.values()
+    ]
+    sys.exit(max(ended))
+
+
+def run(wishes: Sequence[str], files: Sequence[str]) -> int:
+    """One pytest for each screen: the browser's own loop keeps the terminal's tests from having one."""
+    if not files:
+        return 0
     with TemporaryDirectory() as folder:
-        sys.exit(run(sys.argv[1:], folder))
-
-
-def run(wishes: Sequence[str], folder: str) -> int:
-    environment = {**os.environ, WISHES: json.dumps(wishes), "PYTHONPATH": str(ROOT / "tools")}
-    tests = sorted({f"tests/{test.split('::')[0]}" for *_, test in claims(wishes)})
-    plugin = ["-p", "mutate_screens", "-q", "--tb=no", "--timeout=60", "--basetemp", f"{folder}/tests"]
-    return subprocess.run(
-        [sys.executable, "-m", "pytest", *plugin, *tests], cwd=ROOT, env=environment, check=False
-    ).returncode
+        plugin = ["-p", "mutate_screens", "-q", "--tb=no", "--timeout=60", "--basetemp", f"{folder}/tests"]
+        command = [sys.executable, "-m", "pytest", *plugin, *(f"tests/{file}" for file in files)]
+        given = {WISHES: json.dumps(wishes), FILES: json.dumps(files), "PYTHONPATH": str(ROOT / "tools")}
+        return subprocess.run(command, cwd=ROOT, env={**os.environ, **given}, check=False).returncode
 
 
 def claims(wishes: Sequence[str]) -> Iterator[tuple[str, str, str]]:
@@ -87,8 +92,8 @@ def claims(wishes: Sequence[str]) -> Iterator[tuple[str, str, str]]:
 class Mutations:
     """Every claim as a test of its own; the first test that fails settles it."""
 
-    def __init__(self, wishes: Sequence[str]) -> None:
-        self.claims = [*claims(wishes)]
+    def __init__(self, wishes: Sequence[str], files: Sequence[str]) -> None:
+        self.claims = [claim for claim in claims(wishes) if claim[2].split("::")[0] in files]
         self.survivors = {(criterion, thing): "" for criterion, thing, _ in self.claims}
         self.failing: set[str] = set()
 
@@ -149,7 +154,7 @@ CLAIM = pytest.StashKey[tuple[str, str]]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(Mutations(json.loads(os.environ[WISHES])), "mutations")
+    config.pluginmanager.register(Mutations(json.loads(os.environ[WISHES]), json.loads(os.environ[FILES])), "mutations")
     wait_shortly()
 
 

@@ -1,5 +1,6 @@
 """What Sushi Go!'s requirements ask of the page: joining, the hand, dishes by kind, scores, the end, coming back."""
 
+import json
 import re
 from itertools import pairwise
 
@@ -7,9 +8,10 @@ import pytest
 from playwright.sync_api import expect
 from tests.covers import covers
 from tests.e2e.drawn import Drawn
-from tests.e2e.house import DESKTOP, PHONE
-from tests.e2e.scenes import PLAIN, Scene, place, reads, seat_of, sees, signed
-from tests.live import Client
+from tests.e2e.house import DESKTOP, PHONE, Guest
+from tests.e2e.scenes import PLAIN, QUICK, Scene, place, reads, seat_of, sees, signed
+from tests.live import Client, serving
+from tests.server.test_store import edited
 
 from cardtable.table.ids import FLOWERS, REGIONS
 from cardtable.table.names import FAMOUS
@@ -282,7 +284,33 @@ def test_a_name_brings_back_hand_dishes_and_score_on_another_device(guest, serve
     assert [kind_of(card.inner_text()) for card in hand.all()] == [kind_of(card) for card in before["hand"]]
     groups = place(seat_of(page, "Ann"), "Table").locator(".groups > li")
     expect(groups).to_have_count(len(before["collections"][0]))
+    for group, cards in zip(groups.all(), before["collections"][0], strict=True):
+        expect(group).to_be_visible()
+        assert [kind_of(face.inner_text()) for face in group.locator(".card-face").all()] == [kind_of(c) for c in cards]
     expect(seat_of(page, "Ann").locator(".seat-score")).to_have_text(
         re.compile(rf"{signed(before['result']['scores'][0])}$")
     )
     sees(place(page.locator(".middle"), "Round"), "2")
+
+
+APPEND = "insert into entries (tab, version, at, deed) select tab, max(version) + 1, 0, ? from entries where tab = ?"
+
+
+@covers("sushi-go 19.4")
+def test_a_state_that_can_not_be_is_logged_told_and_not_played_on(browser, tmp_path):
+    path = tmp_path / "tables.sqlite3"
+    with serving(path) as server:
+        bad, good = (server.open_table("sushi-go", bots=["easy"], settings=QUICK) for _ in range(2))
+    wrong = b'{"kind":"played","seat":0,"move":"pick lobster","by":"player","events":[]}'
+    edited(path, APPEND, wrong, bad["table"])
+
+    with serving(path) as server:
+        visitor = Guest(browser, server, settings=PLAIN)
+        sees(visitor.go(f"/t/{bad['table']}").page.locator("main"), "read")
+        visitor.close()
+        (logged,) = [json.loads(line) for line in server.log().splitlines() if "quarantined" in line]
+        ann = Client(server, good["table"], good["token"])
+        assert ann.tell("start")["type"] == "done"
+        ann.close()
+
+    assert (logged["level"], logged["table"]) == ("error", bad["table"])
