@@ -2,6 +2,7 @@
 
 import random
 import re
+import time
 from collections import Counter
 from contextlib import suppress
 
@@ -13,6 +14,7 @@ from tests.e2e.scenes import DRAWN, PLAIN, QUICK, Scene, reads, sees, steady
 from tests.live import Client
 
 ENDS_SOON = {"end_on_meld": "yes"}
+PATIENCE_S = 40
 CONTRACTS = ("two triplets", "a triplet and a sequence")
 FLIGHTS = """
 window.moved = new Set();
@@ -156,7 +158,7 @@ def test_dealing_drawing_discarding_and_buying_are_each_seen_as_motion(guest, se
     flies(ann.page, "hand")
 
     drawn = Drawn(ann.page, random.Random(7))
-    answer(others, until=lambda: "draw" in drawn.buttons())
+    answer(others, drawn, until=lambda: "draw" in drawn.buttons(), ann_buys=False)
     begin_to_watch(ann.page)
     drawn.press("draw")
     flies(ann.page, "hand")
@@ -167,21 +169,30 @@ def test_dealing_drawing_discarding_and_buying_are_each_seen_as_motion(guest, se
     drawn.press("finish")
     flies(ann.page, "discard")
 
-    answer(others, until=lambda: "buy" in drawn.buttons())
+    answer(others, drawn, until=lambda: "buy" in drawn.buttons(), ann_buys=True)
     begin_to_watch(ann.page)
     drawn.press("buy")
-    answer(others, until=lambda: ann.page.locator(".log li", has_text="You buy the").count())
+    bought = ann.page.locator(".log li", has_text="You buy the")
+    answer(others, drawn, until=bought.count, ann_buys=True)
     flies(ann.page, "hand")
 
 
-def answer(clients, until):
-    """The others answer whatever they are asked, until something is seen."""
+def answer(clients, drawn, until, *, ann_buys):
+    """The others answer what they are asked and give Ann time, until something is seen; she declines or buys."""
+    end = time.monotonic() + PATIENCE_S
     while not until():
+        assert time.monotonic() < end, drawn.sentence()
         for client in clients:
             with suppress(TimeoutError):
                 client.receive(0.02)
-            if client.view and client.legal:
+            if client.view and client.legal and client.view["claims"][0] != "open":
                 client.do(steady(client))
+        if not ann_buys:
+            drawn.page.evaluate(DECLINE)
+
+
+DECLINE = "document.querySelector('[data-action=pass]:enabled, [data-action=leave]:enabled')?.click()"
+"""A button that may be gone the next moment."""
 
 
 def begin_to_watch(page):

@@ -87,6 +87,7 @@ def test_the_deck_of_shanko_is_its_own_and_every_card_shows_rank_and_suit(sit):
 
     assert far_apart(colour_at(shanko, shanko.marks("draw")[0]), colour_at(rummy, rummy.marks("draw")[0]))
     written = set(shanko.page.evaluate("[...window.written]"))
+    assert len(shanko.hand()) >= 11
     for mark in shanko.hand():
         rank, suit = re.match(r"hand:(Jk|[0-9AJQK]+)(\S?)/", mark["spot"]).groups()
         assert rank == "Jk" or rank in written
