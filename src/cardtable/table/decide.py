@@ -8,6 +8,7 @@ from cardtable.core.game import Game, State
 from cardtable.core.level import read_level
 from cardtable.core.move import Checked, IllegalMove, Move, Refused, Seat
 from cardtable.core.options import read_options, written
+from cardtable.table.chair import Chair
 from cardtable.table.deeds import (
     Abandoned,
     Arranged,
@@ -34,7 +35,7 @@ from cardtable.table.deeds import (
 from cardtable.table.marks import marked
 from cardtable.table.names import clean_name, famous_name, likeness
 from cardtable.table.settings import read_settings
-from cardtable.table.table import Chair, Table
+from cardtable.table.table import Table
 
 LONGEST_WORD: Final = 300
 LONGEST_REACTION: Final = 8

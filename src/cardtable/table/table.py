@@ -1,7 +1,6 @@
 """A table as its journal tells it: `evolve` is the only thing that changes one. What may be done next is decided in
 decide.py; who is connected is not known here."""
 
-from dataclasses import dataclass
 from typing import Final, Literal, assert_never
 
 from cardtable.core.chance import read_seed
@@ -10,6 +9,7 @@ from cardtable.core.move import READY, Event, Move, Seat
 from cardtable.core.options import Value
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import View
+from cardtable.table.chair import Chair, Word
 from cardtable.table.deal import deal_seed
 from cardtable.table.deeds import (
     Abandoned,
@@ -46,41 +46,6 @@ AT_LEAST: Final = 10.0
 """Seconds that everybody has, or the whole time of a shorter clock, when a table wakes."""
 
 type Phase = Literal["lobby", "playing", "over"]
-
-
-@dataclass
-class Chair:
-    """Who sits there: a person, or a bot with a level."""
-
-    name: str
-    level: str = ""
-    token: str = ""
-    """The hash of its owner's token; likewise the key."""
-    lent: str = ""
-    """The hash of the token of somebody who came back by name alone."""
-    key: str = ""
-    muted: bool = False
-    ready: bool = False
-    nonce: str = ""
-
-    @property
-    def is_bot(self) -> bool:
-        return bool(self.level)
-
-    def opens_to(self, mark: str) -> bool:
-        """Whether whoever has the token with this hash sits here."""
-        return bool(mark) and mark in (self.token, self.lent)
-
-
-@dataclass(frozen=True)
-class Word:
-    """Something said in the chat."""
-
-    number: int
-    at: float
-    name: str
-    text: str
-    reaction: bool
 
 
 class Table:

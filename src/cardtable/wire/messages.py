@@ -7,8 +7,9 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from cardtable.core.level import Level
 from cardtable.core.options import Value
 from cardtable.core.sentence import Sentence
+from cardtable.table.chair import Word
 from cardtable.table.log import LogLine
-from cardtable.table.table import Phase, Word
+from cardtable.table.table import Phase
 
 MOST_BYTES = 4096
 """No message of a client is longer."""

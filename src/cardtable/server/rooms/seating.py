@@ -12,9 +12,10 @@ from cardtable.server.rooms.credentials import hashed, hashed_key, is_same, luck
 from cardtable.server.rooms.room import Room
 from cardtable.server.web.limits import Limit
 from cardtable.table import decide
+from cardtable.table.chair import Chair
 from cardtable.table.deeds import CameBack
 from cardtable.table.names import clean_name
-from cardtable.table.table import Chair, Table
+from cardtable.table.table import Table
 from cardtable.wire.messages import Seated, SitDown
 
 KEY_TRIES: Final = 5

@@ -10,7 +10,8 @@ from cardtable.core.move import Refused
 from cardtable.core.options import written
 from cardtable.core.sentence import Sentence
 from cardtable.table import decide
-from cardtable.table.table import Chair, Table
+from cardtable.table.chair import Chair
+from cardtable.table.table import Table
 from cardtable.wire.messages import ChairShown, ClockShown
 
 type IsConnected = Callable[[int], bool]
