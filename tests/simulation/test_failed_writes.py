@@ -9,8 +9,8 @@ from tests.table.story import ID, Story
 
 from cardtable.live.clock import Clock
 from cardtable.live.live_table import LiveTable
-from cardtable.server.dispatch import decided
-from cardtable.server.room import Room
+from cardtable.server.rooms.room import Room
+from cardtable.server.sockets.dispatch import decided
 from cardtable.store.journal import Conflict, Unwritable
 from cardtable.table import decide
 from cardtable.table.deeds import Ended

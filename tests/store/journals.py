@@ -1,5 +1,6 @@
 """The journals there are, each with what its tests must know of it. Another one is another class, and a line below."""
 
+import asyncio
 from abc import ABC, abstractmethod
 from contextlib import contextmanager
 
@@ -54,6 +55,7 @@ class _Told:
 
     def __init__(self, work):
         self.work = work
+        self.loop = asyncio.get_running_loop()
 
     def finish(self, result, fault):
         assert fault is None, fault
