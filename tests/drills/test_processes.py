@@ -24,8 +24,10 @@ def server_with_bots(tmp_path):
     seat = server.open_table("geschenkt", bots=["hard", "hard"], settings={"pace_ms": 0})
     client = Client(server, seat["table"], seat["token"])
     client.tell("start")
-    client.close()
+    client.wait_for(lambda c: c.legal)
+    client.tell("hint")
     wait_until(lambda: len(in_group(server.process.pid)) > 1)
+    client.close()
     return server
 
 
