@@ -108,11 +108,14 @@ class Mutations:
         ]
 
     @pytest.hookimpl(tryfirst=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:
+    def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
         """Nothing is run for a claim that is settled, or by a test that fails anyway."""
         claim = item.stash[CLAIM]
         is_wanted = claim == NOTHING or (claim in self.survivors and item.nodeid not in self.failing)
-        return None if is_wanted else True
+        if is_wanted:
+            return None
+        item.session._setupstate.teardown_exact(nextitem)  # what the test before has left for this one
+        return True
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
