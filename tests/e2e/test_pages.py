@@ -150,7 +150,7 @@ def test_a_name_that_is_at_the_table_is_refused_with_a_sentence(guest, server):
 
 
 def test_a_seat_can_be_taken_back_by_name_on_another_device(guest, server):
-    seat = opened(server)
+    seat = server.open_table("geschenkt", bots=["easy", "easy"], settings={"pace_ms": 0, "return_s": 0})
     first = guest(settings=PLAIN).has_seat(seat).go(f"/t/{seat['table']}")
     first.page.get_by_role("button", name="Start the game").click()
     first.page.wait_for_selector(".plain")
