@@ -1,5 +1,7 @@
 """What Rook asks of a table: a bot for who is gone, and no talk between partners."""
 
+import time
+
 import pytest
 from tests.live import Client
 from tests.server.test_absence import bobs_chair, playing
@@ -39,6 +41,21 @@ def test_a_house_can_pause_instead(server):
     Client(server, table, bob.token)
 
     ann.wait_for(lambda c: not c.shown["paused"])
+
+
+def test_no_bot_speaks_before_people_had_time_to_look_at_a_deal(server):
+    """RK-33"""
+    pace = 0.25
+    host = server.open_table("rook", bots=["easy"] * 3, settings={"pace_ms": int(pace * 1000), "turn_time_s": 0})
+    ann = Client(server, host["table"], host["token"])
+    ann.tell("start")
+    ann.wait_for(lambda c: c.shown["phase"] == "playing")
+    dealt = time.monotonic()
+
+    while all(spoken["player"] == ann.view["seat"] for spoken in ann.view["auction"]):
+        _ = ann.do("pass") if ann.view["seat"] in ann.view["waiting"] else ann.receive()
+
+    assert time.monotonic() - dealt > 3.8 * pace
 
 
 def test_what_is_said_to_a_partner_is_said_to_the_table(four):

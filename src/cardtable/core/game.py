@@ -134,11 +134,6 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
         if self.story is not None:
             self.story.append(Event(say(code, **facts)))
 
-    def announce(self, code: str, **facts: Fact) -> None:
-        """Tell everybody, if somebody listens."""
-        if self.story is not None:
-            self.story.append(Event(say(code, **facts)))
-
     def confide(self, seat: Seat, code: str, secret: str, hidden: Mapping[str, Fact], **facts: Fact) -> None:
         """Tell everybody what a player did, and only that player what is hidden in it."""
         if self.story is not None:
@@ -227,6 +222,8 @@ class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any](AB
     """What the table may do for an absent seat, the game's default first: skip, pause, bot, default or wait."""
     turn_seconds: ClassVar[int] = 0
     """The usual turn clock; 0 is none."""
+    paces_to_look: ClassVar[int] = 1
+    """How many of the table's paces pass after a deal before a bot speaks, so that people can look at their cards."""
     seed_is_told: ClassVar[bool] = True
     """Whether the seed may be shown when a game is over."""
     rules_version: ClassVar[int] = 1

@@ -36,6 +36,7 @@ class Rook(Game[RookState, RookOptions, RookMove, RookView]):
         "rook-prompt-ready": 8,
     }
     absence: ClassVar[tuple[str, ...]] = ("bot", "pause", "wait")
+    paces_to_look: ClassVar[int] = 4  # RK-33
 
     def teams(self, players: int) -> tuple[tuple[Seat, ...], ...]:
         """Partners sit opposite each other (rule 1.1)."""

@@ -91,7 +91,7 @@ class RummyState(Board):
         """The next deal begins one seat further on (RJ-25)."""
         self.deal += 1
         self.deal_cards(self.next_seat(self.starter))
-        self.announce("rummy-dealt", deal=self.deal, player=self.starter)
+        self.say("rummy-dealt", deal=self.deal, player=self.starter)
 
     def deal_cards(self, starter: Seat) -> None:
         """Thirteen cards to everybody in the game, one face up, the others as the draw pile (rules 1.2 to 1.4)."""
@@ -104,12 +104,12 @@ class RummyState(Board):
         """From the draw pile, which is made anew when it is used up, as often as the house allows (RJ-21, RJ-22)."""
         if not self.stock:
             if not self.can_renew:
-                self.announce("rummy-pile-used-up", count=self.recycles)
+                self.say("rummy-pile-used-up", count=self.recycles)
                 self._end_deal(None)
                 return
             self.recycle()
             most = self.options.max_recycles
-            self.announce("rummy-recycled", count=len(self.stock), times=self.recycles, most=most)
+            self.say("rummy-recycled", count=len(self.stock), times=self.recycles, most=most)
         self.drawn = self.stock.pop()
         self.hands[seat].append(self.drawn)
         self.confide(seat, "rummy-drew", "rummy-drew-card", {"card": card_name(self.drawn)})
@@ -136,33 +136,33 @@ class RummyState(Board):
     def _tell_plays(self, draft: Draft) -> None:
         """What a turn lays down, play by play (RJ-38)."""
         if draft.taken is not None:
-            self.announce("rummy-took", player=draft.seat, card=card_name(draft.taken))
+            self.say("rummy-took", player=draft.seat, card=card_name(draft.taken))
         if draft.opening is not None:
-            self.announce("rummy-opened", player=draft.seat, points=draft.opening)
+            self.say("rummy-opened", player=draft.seat, points=draft.opening)
         for step in draft.steps:
             facts: dict[str, Fact] = {"player": draft.seat, "number": step.number, "cards": card_names(step.cards)}
             if step.how == How.DECLARED:
-                self.announce(f"rummy-declared-{step.meld.kind}", points=meld_points(step.meld), **facts)
+                self.say(f"rummy-declared-{step.meld.kind}", points=meld_points(step.meld), **facts)
             else:
-                self.announce("rummy-swapped" if step.how == How.SWAPPED else "rummy-extended", **facts)
+                self.say("rummy-swapped" if step.how == How.SWAPPED else "rummy-extended", **facts)
 
     def _discard(self, seat: Seat, card: Card) -> None:
         self.discards.append(card)
         self.thrown[seat].append(card)
-        self.announce("rummy-discarded", player=seat, card=card_name(card))
+        self.say("rummy-discarded", player=seat, card=card_name(card))
         self._pass_on()
 
     def _close(self, seat: Seat, card: Card | None, *, is_perfect: bool) -> None:
         self.closing = card
         if card is None:
-            self.announce("rummy-closed-all", player=seat)
+            self.say("rummy-closed-all", player=seat)
         else:
             self.confide(seat, "rummy-closed", "rummy-closed-card", {"card": card_name(card)})
         self._end_deal(seat, is_perfect=is_perfect)
 
     def _skip(self, seat: Seat) -> None:
         self.skips += 1
-        self.announce("rummy-skipped", player=seat)
+        self.say("rummy-skipped", player=seat)
         card, self.drawn = self.drawn, None
         if card is None:
             self._pass_on()
@@ -185,7 +185,7 @@ class RummyState(Board):
         for s, total in enumerate(totals):
             if self.dealt_in[s]:
                 score = points(self.history[-1][s], self.options)
-                self.announce("rummy-scored", player=s, deal=self.deal, points=score, total=total)
+                self.say("rummy-scored", player=s, deal=self.deal, points=score, total=total)
 
 
 def new(players: int, options: RummyOptions, seed: Seed) -> RummyState:

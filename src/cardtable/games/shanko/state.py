@@ -78,7 +78,7 @@ class ShankoState(Board):
             case Pass():
                 self._answer(seat, asks=False)
             case Leave():
-                self.announce("shanko-left-it", player=seat, card=card_name(self.discards[-1]))
+                self.say("shanko-left-it", player=seat, card=card_name(self.discards[-1]))
                 self._sell()
             case Skip():
                 self._skip(seat)
@@ -101,7 +101,7 @@ class ShankoState(Board):
         self.face_down = False
         contract, up_card = self.contract, card_name(self.discards[-1])
         facts: dict[str, Fact] = {"triplets": contract.triplets, "sequences": contract.sequences, "card": up_card}
-        self.announce("shanko-dealt", round=number, player=starter, size=self.hand_size, **facts)
+        self.say("shanko-dealt", round=number, player=starter, size=self.hand_size, **facts)
 
     def leave(self, seat: Seat) -> list[Event]:
         if self.phase == Phase.OVER:
@@ -113,7 +113,7 @@ class ShankoState(Board):
         active = self.active()
         if len(active) < 2:
             self._close(Phase.OVER)
-            self.announce("shanko-alone", player=active[0])
+            self.say("shanko-alone", player=active[0])
         elif self.phase == Phase.READY:
             self.go_on_when_ready()
         elif self.is_window:
@@ -131,7 +131,7 @@ class ShankoState(Board):
         """Requests to buy the card are void and cost nothing (SH-21)."""
         self.answers = [Answer.NOT_ASKED] * self.players
         card = self.take_openly(seat)
-        self.announce("shanko-took", player=seat, card=card_name(card))
+        self.say("shanko-took", player=seat, card=card_name(card))
         self._has_drawn(card, took=True)
 
     def _has_drawn(self, card: Card, *, took: bool) -> None:
@@ -159,12 +159,12 @@ class ShankoState(Board):
         number, cards = step.number, card_names(step.cards)
         match step.how:
             case How.DECLARED:
-                self.announce("shanko-melded", player=seat, cards=cards)
+                self.say("shanko-melded", player=seat, cards=cards)
             case How.LAID_OFF:
-                self.announce("shanko-laid", player=seat, number=number, cards=cards)
+                self.say("shanko-laid", player=seat, number=number, cards=cards)
             case How.SWAPPED:
                 self.hand_openly(seat, JOKER)
-                self.announce("shanko-swapped", player=seat, number=number, card=cards)
+                self.say("shanko-swapped", player=seat, number=number, card=cards)
             case _:
                 assert_never(step.how)
 
@@ -174,10 +174,10 @@ class ShankoState(Board):
             case None:
                 return
             case AllOut():
-                self.announce("shanko-all-out", player=seat)
+                self.say("shanko-all-out", player=seat)
                 return
             case Discard():
-                self.announce("shanko-discarded", player=seat, card=card_name(end.card))
+                self.say("shanko-discarded", player=seat, card=card_name(end.card))
             case GoOut():
                 self.face_down = True
                 self.confide(seat, "shanko-out", "shanko-out-with", {"card": card_name(end.card)})
@@ -196,7 +196,7 @@ class ShankoState(Board):
 
     def _skip(self, seat: Seat) -> None:
         """The turn of somebody who is absent; when nobody is there at all, nothing moves any more (SH-30, SH-31)."""
-        self.announce("shanko-skipped", player=seat)
+        self.say("shanko-skipped", player=seat)
         self.skips += 1
         if self.skips >= len(self.active()):
             self._end_round(STALEMATE, None)
@@ -218,13 +218,13 @@ class ShankoState(Board):
             return
         card = card_name(self.discards[-1])
         if first_claim(self) is None:
-            self.announce("shanko-unwanted", card=card)
+            self.say("shanko-unwanted", card=card)
             self._nobody_buys()
         elif self.may_take_first(self.turn):
             self.answers = [a if a == Answer.ASKED else Answer.NOT_ASKED for a in self.answers]
             self.phase = Phase.OFFER
             for seat in self.asked():
-                self.announce("shanko-asked", player=seat, card=card)
+                self.say("shanko-asked", player=seat, card=card)
         else:
             self._sell()
 
@@ -262,7 +262,7 @@ class ShankoState(Board):
         if self.stock or len(self.discards) < 2:
             return
         self.recycle()
-        self.announce("shanko-recycled", number=len(self.stock))
+        self.say("shanko-recycled", number=len(self.stock))
 
     def _end_if_stalemate(self) -> None:
         """Whoever must draw can't, or the draw pile came round too often; a turn that has begun is over by then
@@ -274,11 +274,11 @@ class ShankoState(Board):
         self.finished.append(scoring.finish(self, ending, winner))
         self._close(Phase.OVER if self.round == ROUNDS else Phase.READY)
         if winner is None:
-            self.announce("shanko-ended-stalemate")
+            self.say("shanko-ended-stalemate")
         else:
-            self.announce("shanko-ended-meld" if ending == ON_MELD else "shanko-ended-out", player=winner)
+            self.say("shanko-ended-meld" if ending == ON_MELD else "shanko-ended-out", player=winner)
         for s in self.active():
-            self.announce("shanko-scored", player=s, points=self.finished[-1].counted[s])
+            self.say("shanko-scored", player=s, points=self.finished[-1].counted[s])
 
     def _close(self, following: Phase) -> None:
         """Turn and buy window are over, and something else follows."""

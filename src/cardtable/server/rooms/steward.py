@@ -8,6 +8,7 @@ import logging
 from functools import partial
 from typing import Final
 
+from cardtable.core.game import State
 from cardtable.core.move import Refused, Seat
 from cardtable.live.live_table import Decide
 from cardtable.server.rooms.room import Room
@@ -37,6 +38,9 @@ class Steward:
         self._scope: Final = scope
         self._asked: Final[dict[Seat, int]] = {}
         """The question for which a seat's bot is thinking."""
+        self._shuffles: int = 0
+        self._bots_speak_at: float = 0.0
+        """When people have had time to look at the last deal."""
         self.is_awake: bool = False
 
     def wake(self) -> None:
@@ -118,7 +122,20 @@ class Steward:
     def _is_gone(self, seat: Seat) -> bool:
         return self.room.is_absent(seat) or self._table.has_left(seat)
 
+    def _note_deal(self, state: State) -> None:
+        """After a deal no bot speaks for some paces, always the same, so that it tells nothing."""
+        if state.shuffles != self._shuffles:
+            self._shuffles = state.shuffles
+            look = self._table.game.paces_to_look * self._table.settings.pace_ms / 1000
+            self._bots_speak_at = self.room.clock.monotonic() + look
+
+    def _pause(self) -> float:
+        """How long a bot keeps its answer back."""
+        return max(self._table.settings.pace_ms / 1000, self._bots_speak_at - self.room.clock.monotonic())
+
     def _set_bots_thinking(self) -> None:
+        if self._table.state is not None:
+            self._note_deal(self._table.state)
         for seat in self._waited_for():
             question, level = self._table.question(seat), self._table.bot_level(seat)
             if level and question is not None and self._asked.get(seat) != question:
@@ -127,7 +144,7 @@ class Steward:
 
     async def _think(self, seat: Seat, level: str, question: int) -> None:
         """A bot's answer, after a pause that tells nothing of its cards."""
-        move, _ = await asyncio.gather(self._choose(seat, level), asyncio.sleep(self._table.settings.pace_ms / 1000))
+        move, _ = await asyncio.gather(self._choose(seat, level), asyncio.sleep(self._pause()))
         if self._table.question(seat) == question and not self._table.paused:
             await self._try(lambda table: decide.play(table, seat, move, question, "bot"))
         if self._table.question(seat) == question:
