@@ -2,7 +2,6 @@
 
 import os
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,15 +10,10 @@ from cardtable.bots.budget import GoOn
 from cardtable.bots.hard import Hard
 from cardtable.catalog import GAMES, brain
 from cardtable.core import simulation
-from cardtable.core.cards import JOKER, Card
 from cardtable.core.chance import Fast
-from cardtable.core.game import Game, State
-from cardtable.games.rummy.finder import Finder
-from cardtable.games.shanko.contracts import CONTRACTS
-from cardtable.games.shanko.finder import meet
+from cardtable.core.game import Game, State, Trial
 
 USUAL_PLAYERS: Final = 4
-FIRST_DECLARATION: Final = 48
 HANDS: Final = 2000
 STRETCHES: Final = 5
 
@@ -56,7 +50,7 @@ class Bench:
 def bench(seconds: float) -> Bench:
     """Measure everything, each for about so long."""
     speeds = {game.name: _speed(game, seconds) for game in GAMES}
-    finders = {name: _percentiles(hands, deal) for name, (hands, deal) in FINDERS.items()}
+    finders = {game.name: _percentiles(hands, deal) for game in GAMES for hands, deal in game.trials.items()}
     return Bench(is_compiled(), os.cpu_count() or 1, speeds, finders)
 
 
@@ -115,34 +109,7 @@ def _first_choice(game: Game, players: int) -> State:
     return state
 
 
-type Think = Callable[[], object]
-
-
-def _rummy_hand(chance: Fast) -> Think:
-    hand = _picked(chance, 14, jokers=4)
-    return lambda: Finder(hand, []).best(FIRST_DECLARATION)
-
-
-def _shanko_hand(chance: Fast) -> Think:
-    hand = _picked(chance, 12 + 2 * chance.below(4), jokers=8)
-    contract = CONTRACTS[chance.below(len(CONTRACTS))]
-    return lambda: meet(hand, contract)
-
-
-def _picked(chance: Fast, size: int, jokers: int) -> list[Card]:
-    """Random cards of two decks."""
-    pile = [*(card for card in range(JOKER) for _ in range(2)), *[int(JOKER)] * jokers]
-    chance.shuffle(pile)
-    return [Card(card) for card in pile[:size]]
-
-
-FINDERS: Final[dict[str, tuple[str, Callable[[Fast], Think]]]] = {
-    "rummy": ("14 dealt cards, first declaration", _rummy_hand),
-    "shanko": ("12 to 18 dealt cards, any contract", _shanko_hand),
-}
-
-
-def _percentiles(hands: str, deal: Callable[[Fast], Think]) -> Percentiles:
+def _percentiles(hands: str, deal: Trial) -> Percentiles:
     chance, times = Fast(1), list[float]()
     for _ in range(HANDS):
         think = deal(chance)

@@ -35,7 +35,6 @@ class Draft[P]:
     """What a turn, as far as it is composed, makes of hand and melds. Its plays are in their canonical form."""
 
     def __init__(self, board: MeldTable, seat: Seat, taken: Card | None = None) -> None:
-        self.game: Final = board.game
         self.seat: Final = seat
         self.had_declared: Final = board.declared[seat]
         self.taken: Final = taken
@@ -58,13 +57,13 @@ class Draft[P]:
         """Cards leave the hand."""
         for card in cards:
             if card not in self.hand:
-                raise IllegalMove(f"{self.game}-not-held", card=card_name(card))
+                raise IllegalMove("turn-not-held", card=card_name(card))
             self.hand.remove(card)
 
     def on_table(self, number: int) -> Meld:
         """The meld with this number."""
         if not 1 <= number <= len(self.melds):
-            code = f"{self.game}-no-such-meld" if self.melds else f"{self.game}-no-melds"
+            code = "turn-no-such-meld" if self.melds else "turn-no-melds"
             raise IllegalMove(code, number=number, most=len(self.melds))
         return self.melds[number - 1]
 

@@ -5,7 +5,7 @@ them out and writes just State or Game.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 from cardtable.core.chance import Chance, Seed, chance_of, read_seed, write_seed
@@ -14,6 +14,9 @@ from cardtable.core.options import Options, read_options, written
 from cardtable.core.position import Field, Json, common, whole, write_fields
 from cardtable.core.sentence import Fact, Sentence, say
 from cardtable.core.view import Choice, Place, Result, View
+
+type Trial = Callable[[Chance], Callable[[], object]]
+"""Deals a task; to think about it is what is timed."""
 
 
 class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
@@ -227,6 +230,8 @@ class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any](AB
     seed_is_told: ClassVar[bool] = True
     """Whether the seed may be shown when a game is over."""
     rules_version: ClassVar[int] = 1
+    trials: ClassVar[Mapping[str, Trial]] = {}
+    """What a game thinks hard about, for those who time it: by what it is, who deals such a task."""
     marks: ClassVar[tuple[str, ...]] = ()
     """House rules whose value is a seat counted from 1, or 0 for nobody; in the lobby they follow whoever is marked."""
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from cardtable.core.cards import Card, called, card_name, names
-from cardtable.core.chance import Seed
+from cardtable.core.chance import Chance, Seed
 from cardtable.core.melds import Meld
 from cardtable.core.move import IllegalMove, Move, Seat
 from cardtable.core.options import Options
@@ -29,7 +29,7 @@ from cardtable.core.position import (
     whole,
 )
 from cardtable.core.rounds import Rounds
-from cardtable.core.stock import taken
+from cardtable.core.stock import taken, taken_within
 from cardtable.core.view import MeldTableView, View
 
 type Layer = Callable[[Seat, str, Sequence[Card]], Meld]
@@ -126,13 +126,20 @@ def lay_open(board: MeldTable, view: MeldTableView, lay: Layer) -> None:
     board.recycles, board.recycled, board.skips = view.recycles, called(view.recycled), view.skips
 
 
-def unseen(board: MeldTable, hands: Iterable[Sequence[Card]], copies: Sequence[int]) -> list[int]:
-    """By the card, of how many copies it isn't known that they lie in these hands, in melds or among the discards."""
+def unseen(board: MeldTable, hands: Iterable[Sequence[Card]], copies: Sequence[int], chance: Chance) -> list[Card]:
+    """The cards of which it isn't known that they lie in these hands, in melds or among the discards; in any order."""
     left = list(copies)
     for cards in (board.discards, *hands, *[meld.cards for meld in board.melds]):
         for card in cards:
             left[card] -= 1
-    return left
+    loose = [Card(card) for card, number in enumerate(left) for _ in range(number)]
+    chance.shuffle(loose)
+    return loose
+
+
+def guessed_stock(board: MeldTable, loose: list[Card], size: int) -> list[Card]:
+    """So many of the cards that may lie in the draw pile, taken out of the loose ones: of those it was last made of."""
+    return taken_within(loose, size, board.recycled) if board.recycled else taken(loose, size)
 
 
 def fields(players: int, kinds: Sequence[str], lay: Layer, most: tuple[int, int, int]) -> tuple[Field, ...]:

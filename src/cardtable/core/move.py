@@ -117,10 +117,10 @@ def parse_by_verb[M: Move](text: str, verbs: Mapping[str, Callable[[str], M]]) -
         raise IllegalMove(refusal.sentence.code, **refusal.sentence.facts) from None
 
 
-def bare[M: Move](move: M) -> Callable[[str], M]:
-    """The reader of a move that has nothing behind its verb."""
+def bare[T](move: T) -> Callable[[str], T]:
+    """The reader of a move, or of a part of one, that has nothing behind its verb."""
 
-    def read(rest: str) -> M:
+    def read(rest: str) -> T:
         if rest:
             raise IllegalMove("move-takes-nothing", text=str(move), rest=rest[:40])
         return move

@@ -81,6 +81,14 @@ def spoken_meld(described: Any, owner: int, lies: Callable[[Sequence[Card]], tup
     return {"owner": described.get("owner", owner), "kind": kind, "cards": names(lying)}
 
 
+def fill_melds(said: Json, owner: int, lies: Callable[[Sequence[Card]], tuple[str, Sequence[Card]]]) -> None:
+    """The melds, this owner's where nothing else is said; whose they are has declared, as have those it is said of."""
+    said["melds"] = [spoken_meld(entry, owner, lies) for entry in said.get("melds", ())]
+    owners = {meld["owner"] for meld in said["melds"]}
+    declared = flags(said.get("declared", ()), said["players"])
+    said["declared"] = [yes or seat in owners for seat, yes in enumerate(declared)]
+
+
 def fill_cards(said: Json, pack: Pack, unsaid_hand: Callable[[int], list[str]]) -> None:
     """Hands, melds and piles of a rummy: what was said comes first. Of the rest a card is for the discards, and the
     others are the draw pile, on which lies what is to be drawn next; where the draw pile was said, they lie below the

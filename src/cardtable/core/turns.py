@@ -1,6 +1,6 @@
 """The parts of a turn that both rummies write alike. Knows no rules."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from cardtable.core.cards import NAMES, Card, card_name
@@ -74,15 +74,6 @@ class ComposedTurn[P, E](Move):
         parts = ["take"] if self.takes else []
         parts += [str(play) for play in self.plays]
         return ("turn " + " ; ".join(parts if self.end is None else [*parts, str(self.end)])).strip()
-
-
-def begun_by[T](verbs: Iterable[str], read: Callable[[str], T]) -> dict[str, Callable[[str], T]]:
-    """Readers of a turn that begins with the verb of one of its parts, the word `turn` being left out."""
-
-    def from_verb(verb: str) -> Callable[[str], T]:
-        return lambda rest: read(f"{verb} {rest}")
-
-    return {verb: from_verb(verb) for verb in verbs}
 
 
 DRAW: Final = Draw()

@@ -70,8 +70,8 @@ def test_the_joker_may_go_into_a_new_meld():
         pytest.param("swap 1 6D ; extend 3 Jk ; discard KH", "rummy-swap-other", id="not the joker's card"),
         pytest.param("swap 2 QC ; extend 3 Jk ; discard KH", "rummy-swap-other", id="a suit that is there"),
         pytest.param("swap 3 6S ; extend 3 Jk ; discard KH", "rummy-swap-other", id="no joker"),
-        pytest.param("swap 4 9D ; extend 3 Jk ; discard KH", "rummy-no-such-meld", id="no such meld"),
-        pytest.param("swap 1 9H ; extend 3 Jk ; discard KH", "rummy-not-held", id="not in hand"),
+        pytest.param("swap 4 9D ; extend 3 Jk ; discard KH", "turn-no-such-meld", id="no such meld"),
+        pytest.param("swap 1 9H ; extend 3 Jk ; discard KH", "turn-not-held", id="not in hand"),
         pytest.param("extend 3 Jk ; swap 1 9D ; discard KH", "rummy-joker-unused", id="another joker, played before"),
     ],
 )

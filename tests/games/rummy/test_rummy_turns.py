@@ -250,7 +250,7 @@ def test_melds_on_the_table_are_neither_robbed_nor_rebuilt():
     state = declared("9D 9S KH", melds=["8D Jk 10D"])
 
     assert refused(state, ANN, "extend 1 9D ; discard KH").code == "rummy-extend-run"
-    assert refused(state, ANN, "declare 9D9SJk ; discard KH").code == "rummy-not-held"
+    assert refused(state, ANN, "declare 9D9SJk ; discard KH").code == "turn-not-held"
 
 
 @covers("rummy 8.1")

@@ -91,12 +91,12 @@ def test_nobody_lays_off_before_their_own_meld():
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("lay 2 9H ; discard 2C", "shanko-no-such-meld"),
-        ("lay 0 9H ; discard 2C", "shanko-no-such-meld"),
-        ("lay 1 KS ; discard 2C", "shanko-not-held"),
+        ("lay 2 9H ; discard 2C", "turn-no-such-meld"),
+        ("lay 0 9H ; discard 2C", "turn-no-such-meld"),
+        ("lay 1 KS ; discard 2C", "turn-not-held"),
         ("lay 1 ; discard 2C", "shanko-lay-nothing"),
         ("swap 1 9H ; discard 2C", "shanko-swap-no-joker"),
-        ("discard KS", "shanko-not-held"),
+        ("discard KS", "turn-not-held"),
         ("turn", "shanko-missing-discard"),
     ],
 )
@@ -108,7 +108,7 @@ def test_refusals_say_what_is_wrong(text, reason):
 def test_where_nothing_lies_nothing_can_be_added():
     state = position(players=2, hands={ANN: "9H 2C"}, melded=[ANN])
 
-    assert why_not(state, ANN, "lay 1 9H ; discard 2C").code == "shanko-no-melds"
+    assert why_not(state, ANN, "lay 1 9H ; discard 2C").code == "turn-no-melds"
 
 
 @covers("shanko 17.1", "shanko 17.3", "shanko 17.4")

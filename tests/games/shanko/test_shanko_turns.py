@@ -132,8 +132,8 @@ def test_later_rounds_ask_for_more_cards_and_leave_fewer():
         pytest.param("7S 7H 7D / KC KD", "shanko-triplet-size", id="one too small"),
         pytest.param("7S 7H 7D 7C / KC KD KH", "shanko-triplet-size", id="one too large"),
         pytest.param("7S 7H 2D / KC KD KH", "shanko-triplet-ranks", id="no triplet"),
-        pytest.param("7S 7H 7D / 7S 7H 7D", "shanko-not-held", id="cards used twice"),
-        pytest.param("7S 7H 7D / QC QD QH", "shanko-not-held", id="cards of others"),
+        pytest.param("7S 7H 7D / 7S 7H 7D", "turn-not-held", id="cards used twice"),
+        pytest.param("7S 7H 7D / QC QD QH", "turn-not-held", id="cards of others"),
     ],
 )
 def test_a_meld_that_is_not_exactly_the_contract_is_refused(melds, reason):
@@ -277,7 +277,7 @@ def test_a_turn_is_one_move_and_nothing_of_an_illegal_one_happens():
     """SH-43"""
     state = after_the_meld("9H 6H 2C 3C", "5H Jk 7H 8H")
 
-    assert why_not(state, ANN, "swap 1 6H ; lay 1 9H ; discard KS").code == "shanko-not-held"
+    assert why_not(state, ANN, "swap 1 6H ; lay 1 9H ; discard KS").code == "turn-not-held"
     assert hand(state, ANN) == "6♥ 9♥ 2♣ 3♣"
 
 

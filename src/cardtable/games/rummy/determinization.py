@@ -2,7 +2,7 @@
 
 from cardtable.core.cards import Card, called, parse_card
 from cardtable.core.chance import Chance
-from cardtable.core.meld_table import lay_open, unseen
+from cardtable.core.meld_table import guessed_stock, lay_open, unseen
 from cardtable.core.stock import taken, taken_within
 from cardtable.games.rummy.board import COPIES, Board
 from cardtable.games.rummy.melds import as_it_lies
@@ -27,8 +27,7 @@ def guess(view: RummyView, chance: Chance) -> RummyState:
 def _guess_hidden(board: Board, view: RummyView, chance: Chance) -> None:
     """Deal the cards that the seat can't see: the draw pile, the other hands, a card that lies face down."""
     known = [_known_of(board, view, s) for s in range(board.players)]
-    loose = [Card(card) for card, copies in enumerate(unseen(board, known, COPIES)) for _ in range(copies)]
-    chance.shuffle(loose)
+    loose = unseen(board, known, COPIES, chance)
     pile = _stock(board, loose, view.stock + view.closed)
     board.closing = pile.pop() if view.closed else None
     board.stock = pile
@@ -45,8 +44,7 @@ def _known_of(board: Board, view: RummyView, seat: int) -> list[Card]:
 
 
 def _stock(board: Board, loose: list[Card], size: int) -> list[Card]:
-    """So many of the cards that may lie in the draw pile, taken out of the loose ones: of those that were recycled, and
-    after a deal first jokers that nobody counted."""
+    """What may lie in the draw pile; after a deal first jokers that nobody counted."""
     if board.is_deal_over:
         return taken_within(loose, size, sorted(loose, reverse=True)[:size])
-    return taken_within(loose, size, board.recycled) if board.recycles else taken(loose, size)
+    return guessed_stock(board, loose, size)

@@ -5,10 +5,11 @@ what can be made of the others is remembered. Where a first declaration is wante
 which none is as good as another in what it gains, in points and in having a pure sequence.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from cardtable.core.cards import JOKER, Card
+from cardtable.core.cards import JOKER, Card, deck
+from cardtable.core.chance import Chance
 from cardtable.core.melds import Meld
 from cardtable.games.rummy.melds import NO_LIMIT, NOT_MORE_THAN_NATURALS, VALUES
 from cardtable.games.rummy.pieces import FIELD, NEW, Cards, Piece, additions, new_melds, room
@@ -229,6 +230,13 @@ class Finder:
                 found.append(Piece(n + 1, "", (JOKER,) * size))
                 jokers -= size
         return found
+
+
+def trial(chance: Chance) -> Callable[[], object]:
+    """A dealt hand to be thought about, for those who time it."""
+    cards = [*deck(2), *deck(2)]
+    chance.shuffle(cards)
+    return lambda: Finder(cards[:14]).best(48)
 
 
 def _lowest(mask: int) -> int:

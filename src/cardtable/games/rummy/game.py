@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.core.chance import Chance, Seed
-from cardtable.core.game import Game
+from cardtable.core.game import Game, Trial
 from cardtable.core.position import Json
 from cardtable.core.view import Place
-from cardtable.games.rummy import determinization, moves, position, scenario, state
+from cardtable.games.rummy import determinization, finder, moves, position, scenario, state
 from cardtable.games.rummy.board import MOST_PLAYERS
 from cardtable.games.rummy.moves import RummyMove
 from cardtable.games.rummy.options import RummyOptions
@@ -32,6 +32,7 @@ class Rummy(Game[RummyState, RummyOptions, RummyMove, RummyView]):
         "rummy-prompt-ready": 7,
         "rummy-wait": 2,
     }
+    trials: ClassVar[Mapping[str, Trial]] = {"14 dealt cards, first declaration": finder.trial}
     absence: ClassVar[tuple[str, ...]] = ("wait", "skip", "bot", "pause")
 
     def new(self, players: int, options: RummyOptions, seed: Seed) -> RummyState:

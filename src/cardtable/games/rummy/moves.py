@@ -6,17 +6,16 @@ and where the house allows it `turn swap 3 9♦ ; extend 1 Jk ; discard 4♠`.
 A draft lacks its end. The word `turn` may be left out, suits may be letters.
 """
 
-import re
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from cardtable.core.cards import NAMES, Card, names, parse_cards
+from cardtable.core import turn_notation as notation
+from cardtable.core.cards import NAMES, Card, names
 from cardtable.core.melds import naturals
 from cardtable.core.move import READY, IllegalMove, Ready, bare, parse_by_verb
-from cardtable.core.turns import DRAW, SKIP, ComposedTurn, Discard, Draw, LayOff, Skip, Swap, begun_by
+from cardtable.core.turns import DRAW, SKIP, ComposedTurn, Discard, Draw, LayOff, Skip, Swap
 from cardtable.games.rummy.melds import RUN, SET
 
-PARTS: Final = ("declare", "extend", "swap", "discard", "close")
 KINDS: Final = {"run": RUN, "sequence": RUN, "set": SET}
 
 
@@ -78,71 +77,40 @@ def parse_move(text: str) -> RummyMove:
 
 
 def _turn(text: str) -> Turn:
-    """Plays and an end, separated by semicolons."""
-    parts = [part.strip() for part in re.split(r"[;；\n]", text) if part.strip()]
+    parts = notation.turn_parts(text)
     if not parts:
         raise IllegalMove("rummy-turn-empty")
     takes = parts[0].lower() == "take"
-    steps = [_part(part) for part in (parts[1:] if takes else parts)]
-    plays = [step for step in steps if isinstance(step, Declare | Extend | Swap)]
-    ends = [step for step in steps if isinstance(step, Discard | Close)]
-    if len(ends) > 1 or (ends and steps[-1] is not ends[0]):
-        raise IllegalMove("rummy-turn-order", text=str(ends[0]))
-    return Turn(plays, ends[0] if ends else None, takes=takes)
+    plays, end = notation.parse_turn(parts[1:] if takes else parts, PLAYS, ENDS)
+    return Turn(plays, end, takes=takes)
 
 
-def _part(text: str) -> Play | End:
-    verb, rest = (*text.split(maxsplit=1), "")[:2]
-    match verb.lower():
-        case "declare":
-            return Declare(tuple([_proposal(part.strip()) for part in rest.split("/")]))
-        case "extend":
-            number, end, cards = _numbered(rest, "extend")
-            return Extend(number, _cards(cards, "extend"), low=end == "low")
-        case "swap":
-            number, _, card = _numbered(rest, "swap")
-            return Swap(number, _one_card(card, "swap"))
-        case "discard":
-            return Discard(_one_card(rest, "discard"))
-        case "close":
-            return Close(_one_card(rest, "close") if rest else None)
-        case _:
-            raise IllegalMove("rummy-turn-part", text=text[:40], parts=", ".join(PARTS))
+def _declare(text: str) -> Declare:
+    return Declare(tuple([_proposal(part.strip()) for part in text.split("/")]))
 
 
 def _proposal(text: str) -> Proposal:
     """Cards, with `set` or `run` before them where one natural card and jokers could be both."""
     word, _, rest = text.partition(" ")
     kind = KINDS.get(word.lower(), "")
-    return Proposal(_cards(rest if kind else text, "declare"), kind)
+    return Proposal(notation.some_cards(rest if kind else text, "declare"), kind)
 
 
-def _numbered(text: str, verb: str) -> tuple[int, str, str]:
-    """The number of a meld, the end of it that may be named, and cards."""
-    parts = re.fullmatch(r"#?(\d{1,2})\s+(?:(low|high)\s+)?(.+)", text, re.IGNORECASE)
-    if parts is None:
-        raise IllegalMove(f"rummy-{verb}-form", text=text[:40])
-    return int(parts[1]), (parts[2] or "").lower(), parts[3]
+def _extend(text: str) -> Extend:
+    number, low, cards = notation.numbered(text, "extend")
+    return Extend(number, notation.some_cards(cards, "extend"), low=low)
 
 
-def _one_card(text: str, verb: str) -> Card:
-    cards = _cards(text, verb)
-    if len(cards) != 1:
-        raise IllegalMove("rummy-one-card", verb=verb)
-    return cards[0]
+def _close(text: str) -> Close:
+    return Close(notation.one_card(text, "close") if text else None)
 
 
-def _cards(text: str, verb: str) -> tuple[Card, ...]:
-    cards = parse_cards(text)
-    if not cards:
-        raise IllegalMove("rummy-cards-missing", verb=verb)
-    return cards
-
-
+PLAYS: Final[dict[str, Callable[[str], Play]]] = {"declare": _declare, "extend": _extend, "swap": notation.parse_swap}
+ENDS: Final[dict[str, Callable[[str], End]]] = {"discard": notation.parse_discard, "close": _close}
 VERBS: Final[dict[str, Callable[[str], RummyMove]]] = {
     "draw": bare(DRAW),
     "turn": _turn,
-    **begun_by(("take", *PARTS), _turn),
+    **notation.begun_by(("take", *PLAYS, *ENDS), _turn),
     "ready": bare(READY),
     "skip": bare(SKIP),
 }

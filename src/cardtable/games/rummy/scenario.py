@@ -6,7 +6,7 @@ from typing import Any, Final
 from cardtable.core.cards import JOKER, Card, as_cards, names
 from cardtable.core.move import IllegalState
 from cardtable.core.position import Json
-from cardtable.core.scenario import Pack, by_seat, fill_cards, flags, spoken_meld
+from cardtable.core.scenario import Pack, by_seat, fill_cards, fill_melds, flags
 from cardtable.games.rummy.board import ALL_CARDS, COPIES, HAND_SIZE
 from cardtable.games.rummy.melds import meld_of
 from cardtable.games.rummy.options import RummyOptions
@@ -70,9 +70,7 @@ def _fill_melds(said: Json, players: int) -> None:
     """A meld of which nothing else is said belongs to another player who has declared."""
     declared = [s for s, yes in enumerate(flags(said.get("declared", ()), players)) if yes]
     elsewhere = [s for s in declared if s != said["turn"]] or declared or [(said["turn"] + 1) % players]
-    said["melds"] = [spoken_meld(entry, elsewhere[0], _lies) for entry in said.get("melds", ())]
-    owners = {meld["owner"] for meld in said["melds"]}
-    said["declared"] = [s in declared or s in owners for s in range(players)]
+    fill_melds(said, elsewhere[0], _lies)
 
 
 def _lies(cards: Sequence[Card]) -> tuple[str, Sequence[Card]]:

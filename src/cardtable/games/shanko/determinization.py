@@ -2,7 +2,7 @@
 
 from cardtable.core.cards import JOKER, Card, called, parse_card
 from cardtable.core.chance import Chance
-from cardtable.core.meld_table import lay_open, unseen
+from cardtable.core.meld_table import guessed_stock, lay_open, unseen
 from cardtable.core.move import Seat
 from cardtable.core.stock import taken
 from cardtable.games.shanko.board import Answer, Board, Phase
@@ -32,18 +32,15 @@ def guess(view: ShankoView, chance: Chance) -> ShankoState:
 def _deal_the_rest(board: Board, view: ShankoView, chance: Chance) -> None:
     """Hands keep what is known of them; the draw pile comes out of what it was last made of."""
     board.hands = [_known_hand(view, Seat(s)) for s in range(board.players)]
-    left = unseen(board, board.hands, [*[board.decks] * JOKER, JOKERS_IN_A_DECK * board.decks])
-    board.stock = _stock(board, left, view.stock, chance)
-    for card in board.stock:
-        left[card] -= 1
-    rest = _shuffled(left, chance)
+    loose = unseen(board, board.hands, [*[board.decks] * JOKER, JOKERS_IN_A_DECK * board.decks], chance)
+    board.stock = guessed_stock(board, loose, view.stock)
     if board.face_down:
-        board.discards.append(rest.pop())
+        board.discards.append(loose.pop())
     for seat, size in enumerate(view.hands):
         missing = size - len(board.hands[seat])
         if seat == board.turn and board.phase == Phase.PLAY:
-            board.drawn = _drawn(board, view, rest, missing)
-        board.hands[seat] = sorted([*board.hands[seat], *taken(rest, missing)])
+            board.drawn = _drawn(board, view, loose, missing)
+        board.hands[seat] = sorted([*board.hands[seat], *taken(loose, missing)])
 
 
 def _known_hand(view: ShankoView, seat: Seat) -> list[Card]:
@@ -54,20 +51,11 @@ def _known_hand(view: ShankoView, seat: Seat) -> list[Card]:
     return called(view.known[seat])
 
 
-def _stock(board: Board, left: list[int], size: int, chance: Chance) -> list[Card]:
-    if not board.recycled:
-        return _shuffled(left, chance)[:size]
-    possible = [0] * len(left)
-    for card in board.recycled:
-        possible[card] += 1
-    return _shuffled([min(number, left[card]) for card, number in enumerate(possible)], chance)[:size]
-
-
-def _drawn(board: Board, view: ShankoView, rest: list[Card], missing: int) -> Card:
+def _drawn(board: Board, view: ShankoView, loose: list[Card], missing: int) -> Card:
     """The card drawn in this turn: as it was seen, or any hidden card of that hand."""
     if view.drawn is not None:
         return parse_card(view.drawn)
-    return rest[0] if missing else board.hands[board.turn][0]
+    return loose[0] if missing else board.hands[board.turn][0]
 
 
 def _answer(board: Board, view: ShankoView, chance: Chance) -> None:
@@ -77,10 +65,3 @@ def _answer(board: Board, view: ShankoView, chance: Chance) -> None:
     for seat in hidden:
         asks = not shows_by_itself(board, seat) and bool(chance.below(2))
         board.answers[seat] = Answer.ASKED if asks else Answer.PASSED
-
-
-def _shuffled(counts: list[int], chance: Chance) -> list[Card]:
-    """Cards, by how often they are there, in any order."""
-    order = [card for card, number in enumerate(counts) for _ in range(number)]
-    chance.shuffle(order)
-    return [Card(card) for card in order]

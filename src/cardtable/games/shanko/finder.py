@@ -6,17 +6,20 @@ dearest of them first. Once they are out, suits no longer matter, and triplets a
 It knows no state: a hand and a contract are all it needs.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import Final
 
 from cardtable.core.cards import JOKER, Card, card_of
+from cardtable.core.chance import Chance
 from cardtable.games.shanko.contracts import (
+    CONTRACTS,
     POINTS,
     POINTS_OF_A_RANK,
     SEQUENCE_SIZE,
     TRIPLET_SIZE,
     Contract,
+    all_cards,
     most_jokers,
     points,
 )
@@ -67,6 +70,14 @@ def meet(hand: Sequence[Card], contract: Contract, *, half: bool = False) -> Fou
         return None
     melds = search.melds()
     return Found(melds, points(hand) - sum([points(meld) for meld in melds]))
+
+
+def trial(chance: Chance) -> Callable[[], object]:
+    """A dealt hand to be thought about, for those who time it."""
+    cards = all_cards(2)
+    chance.shuffle(cards)
+    contract, size = CONTRACTS[chance.below(len(CONTRACTS))], 12 + 2 * chance.below(4)
+    return lambda: meet(cards[:size], contract)
 
 
 class Search:

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.core.chance import Chance, Seed
-from cardtable.core.game import Game
+from cardtable.core.game import Game, Trial
 from cardtable.core.move import Refused
 from cardtable.core.position import Json
 from cardtable.core.view import Place
-from cardtable.games.shanko import determinization, moves, position, scenario, state
+from cardtable.games.shanko import determinization, finder, moves, position, scenario, state
 from cardtable.games.shanko.moves import ShankoMove
 from cardtable.games.shanko.options import ShankoOptions
 from cardtable.games.shanko.state import ShankoState
@@ -36,6 +36,7 @@ class Shanko(Game[ShankoState, ShankoOptions, ShankoMove, ShankoView]):
         "shanko-wait-offer": 8,
         "shanko-ready": 10,
     }
+    trials: ClassVar[Mapping[str, Trial]] = {"12 to 18 dealt cards, any contract": finder.trial}
     absence: ClassVar[tuple[str, ...]] = ("skip", "bot", "wait")
     marks: ClassVar[tuple[str, ...]] = ("youngest",)
 

@@ -13,9 +13,10 @@ left. A draft may have no end yet, and the word `turn` may be left out.
 from collections.abc import Callable
 from typing import Final
 
+from cardtable.core import turn_notation as notation
 from cardtable.core.cards import Card, card_name, card_names, parse_cards
-from cardtable.core.move import READY, IllegalMove, Move, Ready, bare, parse_by_verb
-from cardtable.core.turns import DRAW, SKIP, ComposedTurn, Discard, Draw, LayOff, Skip, Swap, begun_by
+from cardtable.core.move import READY, Move, Ready, bare, parse_by_verb
+from cardtable.core.turns import DRAW, SKIP, ComposedTurn, Discard, Draw, LayOff, Skip, Swap
 
 
 class Take(Move):
@@ -100,59 +101,32 @@ def parse_move(text: str) -> ShankoMove:
     return parse_by_verb(text, VERBS)
 
 
-def _turn(rest: str) -> Turn:
-    plays: list[Play] = []
-    end: End | None = None
-    for part in [part.strip() for part in rest.split(";") if part.strip()]:
-        if end is not None:
-            raise IllegalMove("shanko-after-the-end", text=part[:40], end=str(end))
-        read = _part(part)
-        if isinstance(read, Declare | LayOff | Swap):
-            plays.append(read)
-        else:
-            end = read
+def _turn(text: str) -> Turn:
+    plays, end = notation.parse_turn(notation.turn_parts(text), PLAYS, ENDS)
     return Turn(plays, end)
 
 
-def _part(text: str) -> Play | End:
-    verb, _, rest = text.partition(" ")
-    match verb.lower():
-        case "meld":
-            return Declare(tuple([parse_cards(group) for group in rest.split("/") if group.strip()]))
-        case "lay":
-            number, cards = _number(rest)
-            low = cards.lower().startswith("low ")
-            return LayOff(number, parse_cards(cards[4:] if low else cards), low=low)
-        case "swap":
-            number, card = _number(rest)
-            return Swap(number, _card(card, "swap 2 6♥"))
-        case "discard":
-            return Discard(_card(rest, "discard K♠"))
-        case "out":
-            return GoOut(_card(rest, "out K♠"))
-        case "all-out" if not rest:
-            return ALL_OUT
-        case _:
-            raise IllegalMove("shanko-part-unknown", text=text[:40])
+def _declare(text: str) -> Declare:
+    return Declare(tuple([parse_cards(group) for group in text.split("/") if group.strip()]))
 
 
-def _number(text: str) -> tuple[int, str]:
-    """The number of a meld, and what stands behind it."""
-    number, _, rest = text.strip().partition(" ")
-    if not (number.isascii() and number.isdigit() and len(number) < 4):
-        raise IllegalMove("shanko-meld-number", text=text[:40])
-    return int(number), rest.strip()
+def _lay_off(text: str) -> LayOff:
+    number, low, cards = notation.numbered(text, "lay")
+    return LayOff(number, parse_cards(cards), low=low)
 
 
-def _card(text: str, example: str) -> Card:
-    cards = parse_cards(text)
-    if len(cards) != 1:
-        raise IllegalMove("shanko-one-card", text=text[:40], example=example)
-    return cards[0]
+def _go_out(text: str) -> GoOut:
+    return GoOut(notation.one_card(text, "out"))
 
 
+PLAYS: Final[dict[str, Callable[[str], Play]]] = {"meld": _declare, "lay": _lay_off, "swap": notation.parse_swap}
+ENDS: Final[dict[str, Callable[[str], End]]] = {
+    "discard": notation.parse_discard,
+    "out": _go_out,
+    "all-out": bare(ALL_OUT),
+}
 VERBS: Final[dict[str, Callable[[str], ShankoMove]]] = {
     **{str(move): bare(move) for move in (DRAW, TAKE, BUY, PASS, LEAVE, SKIP, READY)},
     "turn": _turn,
-    **begun_by(("meld", "lay", "swap", "discard", "out", "all-out"), _turn),
+    **notation.begun_by((*PLAYS, *ENDS), _turn),
 }

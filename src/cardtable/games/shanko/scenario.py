@@ -7,7 +7,7 @@ from cardtable.core.cards import Card, as_cards, names
 from cardtable.core.chance import Fast
 from cardtable.core.options import read_options
 from cardtable.core.position import Field, Json, require, whole
-from cardtable.core.scenario import Pack, by_each, fill_cards, flags, spoken_meld, spoken_of
+from cardtable.core.scenario import Pack, by_each, fill_cards, fill_melds, flags, spoken_of
 from cardtable.games.shanko.board import Answer, Phase, hand_size
 from cardtable.games.shanko.contracts import BUYS, CONTRACTS, DECKS, ROUNDS, all_cards
 from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, looks_like
@@ -50,11 +50,7 @@ def fill_in(described: Json) -> Json:
     said.setdefault("turn", active[0])
     turn: int = Field("turn", whole(0, players - 1)).value(said)
     said["hands"] = by_each(said.get("hands", {}), players, None)
-    said["melds"] = [
-        spoken_meld(meld, turn, lambda cards: (looks_like(cards), cards)) for meld in said.get("melds", ())
-    ]
-    owners = {meld["owner"] for meld in said["melds"]}
-    said["declared"] = [yes or s in owners for s, yes in enumerate(flags(said.get("declared", ()), players))]
+    fill_melds(said, turn, lambda cards: (looks_like(cards), cards))
     said.setdefault("starter", active[0])
     _fill_in_course(said, len(active))
     _fill_in_cards(said)

@@ -26,6 +26,14 @@ state-field = This isn't a game that can be: “{ $field }” is missing or can'
 state-other-game = This isn't a game of { $game }.
 means-ready = Go on with the next round
 card-unknown = “{ $text }” is no card. Cards are written like 7♠ or 7S, 10♥, Jk.
+turn-cards-missing = Say which cards you mean: “{ $verb } …”.
+turn-meld-number = “{ $text }” doesn't say which meld on the table, and which cards. Write it like “{ $verb } 2 9♥”.
+turn-no-melds = There is no meld number { $number }. No meld lies on the table yet.
+turn-no-such-meld = There is no meld number { $number }. Melds are numbered from 1 to { $most }.
+turn-not-held = You don't hold the { $card }, or not as often as you play it.
+turn-one-card = “{ $verb }” takes one card.
+turn-order = “{ $text }” ends a turn: it comes once, and last.
+turn-part = “{ $text }” is no part of a turn. Parts begin with: { $parts }.
 bot-prefers = In { $tries } tries at what may lie hidden, this came out { $margin } points better than “{ $other }”.
 
 # Tables and seats.

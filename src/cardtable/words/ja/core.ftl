@@ -20,6 +20,14 @@ state-field = ゲームとして成り立ちません。「{ $field }」がな�
 state-other-game = これは { $game } のゲームではありません。
 means-ready = 次のラウンドへ進む
 card-unknown = 「{ $text }」というカードはありません。7♠ または 7S、10♥、Jk のように書きます。
+turn-cards-missing = どのカードかを書いてください:「{ $verb } …」。
+turn-meld-number = 「{ $text }」では、場のどのメルドにどのカードなのか分かりません。「{ $verb } 2 9♥」のように書いてください。
+turn-no-melds = { $number } 番のメルドはありません。場にはまだメルドがありません。
+turn-no-such-meld = { $number } 番のメルドはありません。番号は 1 から { $most } までです。
+turn-not-held = { $card } は手札にないか、出す枚数に足りません。
+turn-one-card = 「{ $verb }」のあとはカード 1 枚です。
+turn-order = 「{ $text }」は番の終わりに 1 度だけ書きます。
+turn-part = 「{ $text }」は番の中に書けません。書き出しは { $parts } です。
 bot-prefers = 見えない札を { $tries } 通り想定して試したところ、「{ $other }」より平均 { $margin } 点よい結果でした。
 
 # テーブルと席。

@@ -160,12 +160,9 @@ rummy-swap-other = { $jokers ->
     [none] Meld { $number } ({ $cards_meld }) has no joker that the { $card } could replace.
    *[other] The { $card } can't take a joker's place in meld { $number } ({ $cards_meld }). Its jokers stand for: { $jokers }.
   }
-rummy-not-held = You don't hold the { $card }, or not as often as you play it.
 rummy-opening-points = These melds count { $points } points; your first declaration needs { $needed }, so { $short } more. Lay down more melds together, or only discard.
 rummy-opening-pure = These melds count { $points } points, but none is a pure sequence: three or more cards of one suit in a row, without jokers. Add one, or only discard.
 rummy-extend-early = You can extend melds once you have made your first declaration: { $needed } points in new melds, with a pure sequence.
-rummy-no-melds = There is no meld number { $number }. No meld lies on the table yet.
-rummy-no-such-meld = There is no meld number { $number }. Melds are numbered from 1 to { $most }.
 rummy-keep-one = That would play all your cards. Keep one to close with.
 rummy-last-card-closes = The { $card } would be your last card: close with it instead of discarding it.
 rummy-nothing-to-discard = You have no card left to discard: close.
@@ -175,13 +172,7 @@ rummy-close-which = Say which card you close with. { $count ->
    *[other] You hold { $count } cards; play all but one first.
   }
 rummy-close-early = You still hold { $cards }. Close when all your cards but one are played; now discard one.
-rummy-cards-missing = Say which cards you mean: “{ $verb } …”.
-rummy-one-card = “{ $verb }” takes one card.
-rummy-extend-form = “{ $text }” doesn't say which meld grows with which cards. Write it like “extend 2 6♦”, or “extend 2 low Jk” for the low end.
-rummy-swap-form = “{ $text }” doesn't say in which meld which card takes a joker's place. Write it like “swap 2 9♦”.
 rummy-turn-empty = This turn is empty. Discard a card at least.
-rummy-turn-order = “{ $text }” ends a turn: it comes once, and last.
-rummy-turn-part = “{ $text }” is no part of a turn. Parts begin with: { $parts }.
 
 rummy-meld-short = { $cards }: a meld has three cards or more.
 rummy-meld-jokers-only = A meld needs at least one natural card beside its jokers.

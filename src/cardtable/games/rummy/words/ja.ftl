@@ -145,25 +145,16 @@ rummy-swap-other = { $jokers ->
     [none] { $number } 番のメルド({ $cards_meld })には { $card } と取り替えるジョーカーがありません。
    *[other] { $card } は { $number } 番のメルド({ $cards_meld })のジョーカーと取り替えられません。ジョーカーは { $jokers } の代わりです。
   }
-rummy-not-held = { $card } は手札にないか、出す枚数に足りません。
 rummy-opening-points = このメルドは { $points } 点です。最初の宣言には { $needed } 点が必要なので、あと { $short } 点です。一緒に出すメルドを増やすか、捨てるだけにしてください。
 rummy-opening-pure = このメルドは { $points } 点ですが、純シークエンス(同じスートで続く 3 枚以上、ジョーカーなし)がありません。加えるか、捨てるだけにしてください。
 rummy-extend-early = 付け足しは、最初の宣言(純シークエンスを含む { $needed } 点以上の新しいメルド)のあとにできます。
-rummy-no-melds = { $number } 番のメルドはありません。場にはまだメルドがありません。
-rummy-no-such-meld = { $number } 番のメルドはありません。番号は 1 から { $most } までです。
 rummy-keep-one = それでは手札がなくなります。上がるための 1 枚を残してください。
 rummy-last-card-closes = { $card } は最後の 1 枚です。捨てずに、それで上がってください。
 rummy-nothing-to-discard = 捨てるカードがありません。上がってください。
 rummy-close-undeclared = 上がれるのは、最初の宣言(純シークエンスを含む { $needed } 点以上の新しいメルド)のあとです。
 rummy-close-which = どのカードで上がるかを書いてください。手札は { $count } 枚です。1 枚を残して出し切ってください。
 rummy-close-early = まだ { $cards } が手札にあります。1 枚を残して出し切ったときに上がれます。いまは 1 枚捨ててください。
-rummy-cards-missing = どのカードかを書いてください:「{ $verb } …」。
-rummy-one-card = 「{ $verb }」のあとはカード 1 枚です。
-rummy-extend-form = 「{ $text }」では、どのメルドに何を付け足すのか分かりません。「extend 2 6♦」、小さいほうの端なら「extend 2 low Jk」のように書いてください。
-rummy-swap-form = 「{ $text }」では、どのメルドのジョーカーを何と取り替えるのか分かりません。「swap 2 9♦」のように書いてください。
 rummy-turn-empty = この番には何もありません。少なくとも 1 枚捨ててください。
-rummy-turn-order = 「{ $text }」は番の終わりに 1 度だけ書きます。
-rummy-turn-part = 「{ $text }」は番の中に書けません。書き出しは { $parts } です。
 
 rummy-meld-short = { $cards }: メルドは 3 枚以上です。
 rummy-meld-jokers-only = メルドには、ジョーカーのほかにふつうのカードが 1 枚は必要です。

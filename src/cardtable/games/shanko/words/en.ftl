@@ -150,11 +150,8 @@ shanko-contract-needs = This round's contract is exactly { $triplets ->
    *[other] { $sequences } sequences
   }, not { $given_triplets } and { $given_sequences }. Separate the groups with a stroke.
 shanko-melded-already = You have melded in this round. You can still lay off, swap jokers and discard.
-shanko-not-held = You don't hold the { $card } (or not that often).
 shanko-keep-one = Keep one card: you go out by discarding the last one.
 shanko-ends-on-meld = The round ends with the meld; leave out what follows.
-shanko-no-melds = There are no melds on the table yet.
-shanko-no-such-meld = There is no meld { $number }; they are numbered from 1 to { $most }.
 shanko-lay-before = Lay-offs come after your own meld. Meld the contract first.
 shanko-lay-after-swap = In this house you lay off only in a turn in which you have swapped a joker. Swap first.
 shanko-lay-later = In this house you lay off from the turn after your meld on. End this turn with a discard.
@@ -175,10 +172,6 @@ shanko-all-out-instead = Good so far. Every card is melded: end the turn with al
 shanko-not-all-out = Not every card is melded: { $cards } would be left. End the turn with a discard.
 shanko-not-the-last = The { $card } isn't your last card, { $left } more would be left. Discard it instead.
 shanko-out-needs-meld = You can't discard your last card, the { $card }, before you have melded.
-shanko-after-the-end = “{ $text }” comes after the end of the turn, “{ $end }”. Put it before.
-shanko-part-unknown = “{ $text }” is no part of a turn. Parts are meld, lay, swap, discard, out and all-out, separated by semicolons.
-shanko-meld-number = “{ $text }” should begin with the number of a meld on the table, like lay 2 9♥.
-shanko-one-card = “{ $text }” should be one card, as in { $example }.
 
 shanko-draw-first = Draw first: from the draw pile (draw), or the top discard (take).
 shanko-drawn-already = You have drawn. Play your turn and end it with a discard.
