@@ -1,187 +1,197 @@
-"""How much a server bears: durable moves a second, the time from a move to the last screen, memory for each connection.
+"""What a move costs on its way from a click to four screens, beside boardgame.io, in one run on one machine.
 
-    python -m benchmarks.load --players 2000 --seconds 20
+    python -m benchmarks.load            three rounds, every game, 2,000 players: about seven minutes
+    python -m benchmarks.load --short    one short round of each server
 
-Everything runs on this machine, clients included, so the figures are a lower bound. Writes benchmarks/load.md.
+A client in Node (load_client.mjs) plays at many tables at once: four sockets each, random legal moves, the next one
+when the last screen has seen the one before. What counts is how many moves a server makes in a second of its own
+processor. Ours writes each move to disk (`synchronous=FULL`) before anybody sees it; the peer runs in memory and with
+its FlatFile store. Needs Node and npm; writes benchmarks/load.md.
 """
 
-import asyncio
 import json
 import os
-import random
+import shutil
+import subprocess
+import sys
 import tempfile
 import time
 from argparse import ArgumentParser
+from contextlib import contextmanager
 from pathlib import Path
-from statistics import quantiles
+from statistics import median
 
-from tests.live import Server, with_changes
-from websockets.asyncio.client import connect
+from tests.live import Server, free_port
+from tools.build_web import find_node, npm_command
 
-SEATS = 4
-TARGET = Path(__file__).with_suffix(".md")
+from benchmarks.load_start import GAMES_IN_THE_JOURNAL, opens_after
 
-
-class Seat:
-    """One connection, which notes when each version of its table reaches it."""
-
-    def __init__(self, server, seated):
-        self.address = f"ws://127.0.0.1:{server.port}/ws/{seated['table']}"
-        self.token, self.table = seated["token"], None
-        self.socket = None
-        self.seen = {}
-        self.changed = asyncio.Event()
-
-    async def open(self):
-        self.socket = await connect(self.address, max_size=None, compression=None)
-        await self.socket.send(json.dumps({"type": "hello", "token": self.token}))
-        self.task = asyncio.create_task(self.listen())
-
-    async def listen(self):
-        async for text in self.socket:
-            if text.startswith(('{"type":"table"', '{"type":"changes"')):
-                self.table = with_changes(self.table, json.loads(text))
-                self.seen[self.table["version"]] = time.perf_counter()
-                self.changed.set()
-
-    async def wait_for(self, holds):
-        while self.table is None or not holds(self.table):
-            self.changed.clear()
-            await self.changed.wait()
-
-    @property
-    def can_move(self):
-        return self.table["phase"] == "playing" and bool(self.table["view"]["legal"])
-
-
-async def play(seats, until, pause, times, chance):
-    """One table: whoever is to move does so after a pause, until the time is over; then a new game is not begun."""
-    number = 0
-    while time.perf_counter() < until and all(seat.table["phase"] == "playing" for seat in seats):
-        await asyncio.sleep(chance.uniform(0, 2 * pause))
-        mover = next((seat for seat in seats if seat.can_move), None)
-        if mover is None:
-            continue
-        number += 1
-        version, legal = mover.table["version"] + 1, mover.table["view"]["legal"]
-        move = chance.choice(legal)["move"]
-        began = time.perf_counter()
-        command = {
-            "type": "do",
-            "move": move,
-            "answers": mover.table["question"],
-            "id": f"{mover.token[:6]}-{number}-{version}",
-        }
-        await mover.socket.send(json.dumps(command))
-        for seat in seats:
-            await seat.wait_for(lambda table, version=version: table["version"] >= version)
-        times.append(max(seat.seen.get(version, began) for seat in seats) - began)
-
-
-async def table_of(server, settings):
-    ann = await asyncio.to_thread(server.open_table, settings=settings)
-    others = [(await asyncio.to_thread(server.sit, ann["table"], f"P{n}"))[1] for n in range(1, SEATS)]
-    return [Seat(server, seated) for seated in (ann, *others)]
-
-
-def memory(pid):
-    """Resident memory in KiB."""
-    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
-
-
-TICKS = os.sysconf("SC_CLK_TCK")
-
-
-def busy_seconds():
-    """Seconds for which the cores of this machine have worked, for whomever."""
-    user, nice, system, _, _, irq, softirq, *_ = Path("/proc/stat").read_text().split("\n")[0].split()[1:]
-    return sum(int(ticks) for ticks in (user, nice, system, irq, softirq)) / TICKS
-
-
-def server_seconds(pid):
-    """Seconds for which they have worked for the server."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
-
-
-async def measure(server, players, seconds, pause):
-    settings = {"turn_time_s": 0, "absent": "wait", "pace_ms": 0}
-    started = memory(server.process.pid)
-    tables = [await table_of(server, settings) for _ in range(players // SEATS)]
-    opened = memory(server.process.pid)
-    for seats in tables:
-        await asyncio.gather(*(seat.open() for seat in seats))
-        await asyncio.gather(*(seat.wait_for(lambda table: True) for seat in seats))
-    connected = memory(server.process.pid)
-    for seats in tables:
-        await seats[0].socket.send(json.dumps({"type": "start", "id": "start"}))
-    await asyncio.gather(
-        *(seat.wait_for(lambda table: table["phase"] == "playing") for seats in tables for seat in seats)
-    )
-    times, chance, began = [], random.Random(1), time.perf_counter()
-    busy, ours, served = busy_seconds(), time.process_time(), server_seconds(server.process.pid)
-    await asyncio.gather(*(play(seats, began + seconds, pause, times, chance) for seats in tables))
-    took = time.perf_counter() - began
-    served = server_seconds(server.process.pid) - served
-    others = busy_seconds() - busy - served - (time.process_time() - ours)
-    return {
-        "moves_per_second": len(times) / took,
-        "times": times,
-        "server_ms": 1000 * served / len(times),
-        "others": others / (took * os.cpu_count()),
-        "table_kib": (opened - started) / len(tables),
-        "connection_kib": (connected - opened) / (len(tables) * SEATS),
-    }
-
-
-def row(name, measured):
-    cuts = quantiles(measured["times"], n=100)
-    cells = (
-        name,
-        f"{measured['moves_per_second']:.0f}",
-        f"{1000 * cuts[49]:.1f}",
-        f"{1000 * cuts[98]:.1f}",
-        f"{measured['server_ms']:.2f}",
-        f"{measured['table_kib']:.0f}",
-        f"{measured['connection_kib']:.0f}",
-        f"{max(measured['others'], 0):.0%}",
-    )
-    return f"| {' | '.join(cells)} |"
-
-
-def run(players, seconds, pause):
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "load.sqlite3", "--rate", "0").start()
-        try:
-            return asyncio.run(measure(server, players, seconds, pause))
-        finally:
-            server.stop()
+HERE = Path(__file__).parent
+ROOT = HERE.parent
+TARGET = HERE / "load.md"
+PEER = ROOT / "build" / "load-peer"
+ROUNDS = 3
+SECONDS = 8
+TABLES = 100
+SPARE = {"ours": 500, "memory": 250, "flat": 120}
+"""Tables that wait, connected, to take the place of a game that is over."""
+PLAYERS = {"sushi-go": 4, "rook": 4, "rummy": 4, "shanko": 4}
+CALM_TABLES, CALM_PAUSE_S = 500, 2.0
 
 
 def main():
     arguments = ArgumentParser(description=__doc__)
-    arguments.add_argument("--players", type=int, default=2000)
-    arguments.add_argument("--seconds", type=float, default=20)
+    arguments.add_argument("--short", action="store_true", help="one short round; writes nothing")
     given = arguments.parse_args()
-    calm = run(given.players, given.seconds, pause=2.0)
-    busy = run(100, given.seconds, pause=0.0)
-    lines = [
-        "# Load",
-        "",
-        f"Made by `python -m benchmarks.load` on {os.cpu_count()} cores, which server and clients share; Geschenkt,",
-        f"{SEATS} people at a table, every move committed with `synchronous=FULL` before it is acknowledged. The time",
-        "is that from sending a move to the moment when the last of the four screens has it. The last column is the",
-        "share of the cores that other work took meanwhile: times beside a large one say little, what a move costs the",
-        "server's processor stays.",
-        "",
-        "| | durable moves/s | p50 ms | p99 ms | server ms a move | KiB a table | KiB a connection | others |",
-        "|---|---|---|---|---|---|---|---|",
-        row(f"{given.players} players, a move every 2 s at each table", calm),
-        row("100 players, as fast as they can", busy),
-    ]
+    install_peer()
+    if given.short:
+        print("\n".join(compared([one_round(seconds=4)])))
+        return
+    rounds = [one_round(SECONDS) for _ in range(ROUNDS)]
+    games = {name: measured("ours", game=name, players=PLAYERS[name], seconds=5) for name in PLAYERS}
+    calm = measured("ours", tables=CALM_TABLES, spare=50, seconds=15, pause=CALM_PAUSE_S)
+    lines = [*HEAD, *compared(rounds), "", *of_games(rounds, games), "", *at_rest(calm), "", *start()]
     TARGET.write_text("\n".join(lines) + "\n")
     print(TARGET.read_text())
+
+
+HEAD = (
+    "# Load",
+    "",
+    f"Made by `python -m benchmarks.load` on {os.cpu_count()} cores, a server and its clients: Geschenkt,",
+    f"four people at each of {TABLES} tables, as fast as they can. Every move of ours is on disk (`synchronous=FULL`)",
+    "before it is acknowledged or shown; times are from sending a move until the last of four screens has it.",
+    "",
+)
+
+
+def one_round(seconds):
+    """Every server once, one after the other."""
+    return {kind: measured(kind, seconds=seconds, spare=SPARE[kind]) for kind in ("ours", "memory", "flat")}
+
+
+def measured(kind, **wish):
+    """What one run of the client at a server says."""
+    with tempfile.TemporaryDirectory() as folder, serving(kind, Path(folder)) as (port, pid):
+        flags = [word for name, value in {"tables": TABLES, **wish}.items() for word in (f"--{name}", str(value))]
+        who = "ours" if kind == "ours" else "peer"
+        command = [find_node(), str(HERE / "load_client.mjs"), "--server", who, "--port", str(port), "--pid", str(pid)]
+        done = subprocess.run([*command, *flags], capture_output=True, text=True, check=False, preexec_fn=on_core(1))
+    if done.returncode:
+        sys.exit(f"{kind}: {done.stderr}")
+    figures = json.loads(done.stdout)
+    figures["rate"] = figures["moves"] / figures["served"]
+    print(
+        f"· {kind} {wish.get('game', '')} {figures['rate']:.0f} moves/CPU-s, client {figures['client']:.0%}", flush=True
+    )
+    return figures
+
+
+@contextmanager
+def serving(kind, folder):
+    """A server on a core of its own: its port and process."""
+    if kind == "ours":
+        server = OneCoreServer(folder / "load.sqlite3", "--rate", "0").start()
+        try:
+            yield server.port, server.process.pid
+        finally:
+            server.stop()
+        return
+    port, log = free_port(), folder / "log"
+    command = [find_node(), "server.cjs", str(port), *([str(folder / "store")] if kind == "flat" else [])]
+    environment = {**os.environ, "NODE_ENV": "production"}
+    with log.open("w") as out:
+        peer = subprocess.Popen(command, cwd=PEER, env=environment, stdout=out, stderr=out, preexec_fn=on_core(0))
+    try:
+        while "up" not in log.read_text():
+            if peer.poll() is not None:
+                sys.exit(f"the peer ended: {log.read_text()}")
+            time.sleep(0.05)
+        yield port, peer.pid
+    finally:
+        peer.kill()
+        peer.wait()
+
+
+class OneCoreServer(Server):
+    """Ours, compiled where a compiler is at hand, as ./play starts it."""
+
+    def environment(self):
+        if not os.environ.get("CARDTABLE_INTERPRETED") and "PYTHONPATH" not in os.environ:
+            compiled = subprocess.run(
+                [sys.executable, str(ROOT / "tools" / "compile.py"), "--if-possible"], check=False
+            )
+            if compiled.returncode == 0:
+                return {**os.environ, "PYTHONPATH": str(ROOT / "build" / "compiled")}
+        return dict(os.environ)
+
+    def start(self):
+        os.environ.update(self.environment())
+        super().start()
+        if os.cpu_count() > 1:
+            for thread in Path(f"/proc/{self.process.pid}/task").iterdir():
+                os.sched_setaffinity(int(thread.name), {0})
+        return self
+
+
+def on_core(number):
+    return (lambda: os.sched_setaffinity(0, {number})) if os.cpu_count() > 1 else None
+
+
+def install_peer():
+    """boardgame.io from npm, as its lock file pins it, beside our build."""
+    lock = (HERE / "load_peer" / "package-lock.json").read_text()
+    ready = PEER / ".ready"
+    if not ready.exists() or ready.read_text() != lock:
+        shutil.copytree(HERE / "load_peer", PEER, dirs_exist_ok=True)
+        command = [*npm_command(find_node()), "ci", "--no-audit", "--no-fund", "--silent"]
+        subprocess.run(command, cwd=PEER, check=True)
+        ready.write_text(lock)
+    for file in (HERE / "load_peer").glob("*.cjs"):
+        shutil.copy(file, PEER)
+
+
+NAMES = {"ours": "Cardtable, durable", "memory": "boardgame.io 0.50.2, in memory", "flat": "boardgame.io, FlatFile"}
+
+
+def compared(rounds):
+    """The servers beside each other: the median of the rounds."""
+    rates = {kind: median(round[kind]["rate"] for round in rounds) for kind in NAMES}
+    yield "| | moves per second of its processor | µs a move | bytes an update | moves/s | p50 ms | p99 ms | ours is |"
+    yield "|---|---|---|---|---|---|---|---|"
+    for kind, name in NAMES.items():
+        runs = [round[kind] for round in rounds]
+        spread = f"{min(run['rate'] for run in runs):.0f} to {max(run['rate'] for run in runs):.0f}"
+        cells = [name, f"{rates[kind]:.0f} ({spread})", f"{1e6 / rates[kind]:.0f}", *middle(runs)]
+        yield f"| {' | '.join(cells)} | {rates['ours'] / rates[kind]:.1f} times |"
+
+
+def middle(runs):
+    """Bytes, moves a second and times of some runs."""
+    bytes_, p50, p99 = (median(run[name] for run in runs) for name in ("bytes", "p50", "p99"))
+    return f"{bytes_:.0f}", f"{median(run['moves'] / run['seconds'] for run in runs):.0f}", f"{p50:.1f}", f"{p99:.1f}"
+
+
+def of_games(rounds, games):
+    yield "| game, four players | moves per second of the processor | µs a move | bytes an update |"
+    yield "|---|---|---|---|"
+    for name, run in {"geschenkt": rounds[-1]["ours"], **games}.items():
+        yield f"| {name} | {run['rate']:.0f} | {1e6 / run['rate']:.0f} | {run['bytes']:.0f} |"
+
+
+def at_rest(calm):
+    started, seated, connected, playing = calm["memories"]
+    tables = calm["tables"]
+    people = 4 * CALM_TABLES
+    yield f"{people} people, a move every {CALM_PAUSE_S:.0f} s at each table: p50 {calm['p50']:.1f} ms, p99 "
+    yield f"{calm['p99']:.1f} ms to the last screen, {calm['served'] / calm['seconds']:.0%} of a core. Memory:"
+    yield f"{(seated - started) / tables:.1f} KiB a table with four people, {(connected - seated) / tables / 4:.1f} KiB"
+    yield f"a connection, {(playing - connected) / tables:.1f} KiB more for a game that runs."
+
+
+def start():
+    yield f"With {GAMES_IN_THE_JOURNAL:,} games in its journal a server opens its door {opens_after():.1f} s after its"
+    yield "start."
 
 
 if __name__ == "__main__":
