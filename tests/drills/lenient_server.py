@@ -3,7 +3,7 @@
 import json
 
 from cardtable.main import run
-from cardtable.server.sockets import websocket
+from cardtable.server.sockets import conversation
 from cardtable.wire.codec import read_command
 from cardtable.wire.messages import Command
 
@@ -22,5 +22,5 @@ def read_leniently(data):
 
 
 if __name__ == "__main__":
-    websocket.read_command = read_leniently
+    conversation.read_command = read_leniently
     run()

@@ -19,6 +19,7 @@ from cardtable.core.move import Refused
 from cardtable.server.config import Config
 from cardtable.server.rooms.house import DAY, House
 from cardtable.server.rooms.thinker import Thinker
+from cardtable.server.rooms.worker import Worker
 from cardtable.server.sockets.connection import Connection
 from cardtable.server.web.limits import Bucket
 from cardtable.store.journal import Conflict
@@ -32,7 +33,7 @@ def housed(tmp_path, story, **config):
     """Let a story happen in a house with a clock of its own."""
 
     async def live():
-        time, journal, thinker = TurnedClock(), SqliteJournal(str(tmp_path / "house.sqlite3")), Thinker(1)
+        time, journal, thinker = TurnedClock(), SqliteJournal(str(tmp_path / "house.sqlite3")), Thinker([Worker()])
         house = House(Config(**config), journal, thinker, time)
         try:
             await story(house, time)

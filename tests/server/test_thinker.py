@@ -15,6 +15,7 @@ from tests.server.test_hardening import children, metric
 from cardtable.catalog import game
 from cardtable.server.rooms import thinker as room
 from cardtable.server.rooms.thinker import Thinker
+from cardtable.server.rooms.worker import Worker
 
 
 def seen(name="geschenkt", players=3):
@@ -24,7 +25,7 @@ def seen(name="geschenkt", players=3):
 
 def thinking(story, processes=1):
     async def live():
-        thinker = Thinker(processes)
+        thinker = Thinker([Worker() for _ in range(processes)])
         try:
             return await story(thinker)
         finally:
@@ -34,7 +35,7 @@ def thinking(story, processes=1):
 
 
 def processes_of(thinker):
-    return [worker._process.pid for worker in thinker._workers if worker._process and worker._process.pid]
+    return [worker._process.pid for worker in thinker._minds if worker._process and worker._process.pid]
 
 
 def test_a_bot_answers_though_its_process_is_killed_again_and_again():

@@ -99,9 +99,6 @@ class SimulatedJournal(Archive):
             del self.disk.tables[table], self.disk.entries[table], self.disk.summaries[table]
         return len(old)
 
-    async def backup(self, path):
-        raise Unwritable("disk-refuses")
-
     async def is_writable(self):
         return not self._is_struck_by(self.faults.unwritten)
 

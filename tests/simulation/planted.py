@@ -45,7 +45,7 @@ def remembered_chair():
 
     with (
         mock.patch.object(LiveTable, "_append", reseating),
-        mock.patch("cardtable.server.sockets.websocket.answer", answering),
+        mock.patch("cardtable.server.sockets.conversation.answer", answering),
         mock.patch.object(Room, "arrive", arriving),
         mock.patch.object(Room, "depart", departing),
         mock.patch.object(Room, "chair_of", lambda room, connection: chairs.get(connection)),

@@ -4,8 +4,11 @@ import asyncio
 from abc import ABC, abstractmethod
 from contextlib import contextmanager
 
+from tests.store.page_database import PageDatabase
+
 from cardtable.store import file
 from cardtable.store.file import FileJournal
+from cardtable.store.indexed_db import IndexedDbJournal
 from cardtable.store.sqlite import SqliteJournal
 
 
@@ -13,6 +16,8 @@ class Kind(ABC):
     name: str
     keeps_ids: bool
     """Whether it refuses an id that has happened."""
+    has_files: bool = True
+    """Whether it lies in files of this machine, and not in a page."""
 
     @abstractmethod
     def open(self, folder):
@@ -81,4 +86,23 @@ class File(Kind):
             yield
 
 
-JOURNALS = (Sqlite(), File())
+class IndexedDb(Kind):
+    name, keeps_ids, has_files = "indexed-db", True, False
+
+    def __init__(self):
+        self._databases = {}
+
+    def open(self, folder):
+        return IndexedDbJournal(self._databases.setdefault(folder, PageDatabase()))
+
+    def writers(self, journal, folder, number):
+        return [journal, *(self.open(folder) for _ in range(number - 1))]
+
+    @contextmanager
+    def full_disk(self, journal, monkeypatch):
+        journal._database.is_full = True
+        yield
+        journal._database.is_full = False
+
+
+JOURNALS = (Sqlite(), File(), IndexedDb())

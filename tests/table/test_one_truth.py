@@ -19,6 +19,7 @@ from cardtable.main import app_for
 from cardtable.server.config import Config
 from cardtable.server.rooms.house import House
 from cardtable.server.rooms.thinker import Thinker
+from cardtable.server.rooms.worker import Worker
 from cardtable.server.sockets.dispatch import answer
 from cardtable.store.sqlite import SqliteJournal
 from cardtable.table import decide
@@ -60,7 +61,7 @@ def at_the_terminal(name, people=3, moves=0):
 @asynccontextmanager
 async def house_with(tmp_path, entries):
     """A server's house in whose journal these entries stand."""
-    journal, thinker = SqliteJournal(str(tmp_path / "tables.sqlite3")), Thinker(1)
+    journal, thinker = SqliteJournal(str(tmp_path / "tables.sqlite3")), Thinker([Worker()])
     await journal.append(ID, entries)
     house = House(Config(), journal, thinker, Clock())
     try:

@@ -17,6 +17,7 @@ from cardtable.server.config import Config
 from cardtable.server.metrics import metrics
 from cardtable.server.rooms.house import House
 from cardtable.server.rooms.thinker import Thinker
+from cardtable.server.rooms.worker import Worker
 from cardtable.server.sockets.entrance import Entrance
 from cardtable.server.web.api import Lobby
 from cardtable.server.web.gate import Gate, most_each, most_files
@@ -50,7 +51,8 @@ class App:
         self.config: Final = config
         self._hold: Final = Hold(config.database)
         self._readiness: Readiness = Readiness(until=0.0, is_ready=False)
-        self.house: Final = House(config, SqliteJournal(config.database), Thinker(config.thinkers), Clock())
+        thinker = Thinker([Worker() for _ in range(max(config.thinkers, 1))])
+        self.house: Final = House(config, SqliteJournal(config.database), thinker, Clock())
         self.lobby: Final = Lobby(self.house)
         self.gate: Final = Gate(most_files(), most_each(config), self.house.counts)
         self.entrance: Final = Entrance(self.house, self.lobby.unknown, int(self.gate.most * SOCKETS_OF_ALL))

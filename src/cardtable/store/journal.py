@@ -87,9 +87,5 @@ class Archive(Journal):
         """Drop tables in this phase that nobody has touched since; how many."""
 
     @abstractmethod
-    async def backup(self, path: str) -> None:
-        """A complete copy, made while the journal is in use."""
-
-    @abstractmethod
     async def is_writable(self) -> bool:
         """Whether the disk takes what is written now; tried out, not remembered."""

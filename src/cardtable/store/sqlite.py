@@ -14,20 +14,20 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from cardtable.core.move import NotFound, Unavailable
 from cardtable.store.files import make_private
 from cardtable.store.journal import Archive, Conflict, Summary, Unreadable, Unwritable
+from cardtable.store.rows import Row, entry_of, summaries_of
 from cardtable.store.schema import STEPS, mark, migrate
 from cardtable.table.deeds import Entry
-from cardtable.wire.codec import read_deed, write_deed
+from cardtable.wire.codec import write_deed
 
 log = logging.getLogger("cardtable.store")
 
-type Row = tuple[Any, ...]
 type Work = Callable[[sqlite3.Connection], int]
 
 MOST_IN_A_COMMIT: Final = 200
@@ -135,17 +135,18 @@ class SqliteJournal(Archive):
 
         def entries(connection: sqlite3.Connection) -> list[Entry]:
             rows = connection.execute(query, (table, after)).fetchall()
-            return [_entry(row, number) for number, row in enumerate(rows, after + 1)]
+            return [entry_of(row, number) for number, row in enumerate(rows, after + 1)]
 
         return await (self._tails if after else self._tables).ask(entries)
 
     async def summary(self, table: str) -> Summary | None:
         rows = await self._tails.rows("select summary from tables where id = ?", table)
-        return next(_summaries(rows), None)
+        return next(summaries_of(row[0] for row in rows), None)
 
     async def summaries(self, phase: str, limit: int, *, listed_only: bool) -> Sequence[Summary]:
         query = "select summary from tables where phase = ? and listed >= ? order by touched_at desc limit ?"
-        return list(_summaries(await self._lists.rows(query, phase, int(listed_only), limit)))
+        rows = await self._lists.rows(query, phase, int(listed_only), limit)
+        return list(summaries_of(row[0] for row in rows))
 
     async def forget(self, untouched_since: float, phase: str) -> int:
         old = "select id from tables where phase = ? and ? > (select max(at) from entries where tab = tables.id)"
@@ -157,9 +158,6 @@ class SqliteJournal(Archive):
             return len(names)
 
         return await self._submit(work)
-
-    async def backup(self, path: str) -> None:
-        await asyncio.to_thread(copy, self.path, path)
 
     async def is_writable(self) -> bool:
         def work(connection: sqlite3.Connection) -> int:
@@ -252,26 +250,6 @@ def erase(database: str, table: str) -> None:
 
 def _read_only(database: str) -> sqlite3.Connection:
     return sqlite3.connect(f"{Path(database).absolute().as_uri()}?mode=ro", uri=True, timeout=10)
-
-
-def _entry(row: Row, number: int) -> Entry:
-    """An entry that is the next one of its table, and says something that this program knows."""
-    version, at, id, deed = row
-    if version != number:
-        raise Unreadable(f"entry {number} is missing")
-    try:
-        return Entry(version, at, read_deed(deed), id)
-    except (msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError) as fault:
-        raise Unreadable(f"entry {version}: {fault!r}") from fault
-
-
-def _summaries(rows: list[Row]) -> Iterator[Summary]:
-    """What lists show; a line that can't be read is left out, for it follows from the entries."""
-    for row in rows:
-        try:
-            yield msgspec.json.decode(row[0], type=Summary)
-        except (msgspec.MsgspecError, ValueError) as fault:
-            log.warning("a line of a list can't be read", extra={"why": str(fault)})
 
 
 def _unlisted_among_the_readable(connection: sqlite3.Connection) -> list[str]:

@@ -51,7 +51,7 @@ def write_deed(deed: Deed) -> bytes:
     return msgspec.json.encode({"kind": type(deed).__name__.lower(), **msgspec.to_builtins(deed)})
 
 
-def read_deed(data: bytes) -> Deed:
+def read_deed(data: bytes | str) -> Deed:
     fields: dict[str, Any] = msgspec.json.decode(data)
     return msgspec.convert(fields, KINDS[fields.pop("kind")])
 

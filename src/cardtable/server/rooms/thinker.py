@@ -9,6 +9,7 @@ whole time, and a forced move takes as long as thoughts of that kind took lately
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
@@ -16,7 +17,7 @@ from cardtable.core.sentence import Sentence
 from cardtable.core.view import View
 from cardtable.server.counts import Counts
 from cardtable.server.rooms.credentials import luck
-from cardtable.server.rooms.worker import Question, Worker, WorkerFailed
+from cardtable.server.rooms.mind import Mind, MindFailed, Question
 from cardtable.wire.codec import write
 from cardtable.wire.thinking import PATIENCE, think
 
@@ -33,13 +34,15 @@ TRIES: Final = 2
 
 
 class Thinker:
-    def __init__(self, processes: int, counts: Counts | None = None) -> None:
+    def __init__(self, minds: Sequence[Mind], counts: Counts | None = None, *, patience: float = PATIENCE) -> None:
         self.counts: Final = counts or Counts()
-        self._workers: Final = [Worker() for _ in range(max(processes, 1))]
-        self._idle: Final[asyncio.Queue[Worker]] = asyncio.Queue()
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
-        self._threads: Final = ThreadPoolExecutor(len(self._workers), "thinker")
+        self._minds: Final = minds
+        self._patience: Final = patience
+        """Seconds that a bot may think where nobody else does."""
+        self._idle: Final[asyncio.Queue[Mind]] = asyncio.Queue()
+        for mind in minds:
+            self._idle.put_nowait(mind)
+        self._threads: Final = ThreadPoolExecutor(len(minds), "thinker")
         self._lately: Final[dict[tuple[str, str], deque[float]]] = {}
         """How long the last answers of a game's bots of a level took."""
         self._is_closed: bool = False
@@ -68,14 +71,14 @@ class Thinker:
 
     def close(self) -> None:
         self._is_closed = True
-        for worker in self._workers:
-            worker.end()
+        for mind in self._minds:
+            mind.end()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _share(self) -> float:
         """Everybody's part of the time in which an answer should come."""
-        share = min(PATIENCE, ANSWER_S * len(self._workers) / self.counts.thinking)
-        self.counts.hurried += share < PATIENCE
+        share = min(self._patience, ANSWER_S * len(self._minds) / self.counts.thinking)
+        self.counts.hurried += share < self._patience
         return max(share, LEAST_S)
 
     def _usual(self, game: str, level: str) -> float:
@@ -83,22 +86,22 @@ class Thinker:
         lately = self._lately.get((game, level))
         if lately:
             return lately[luck().below(len(lately))]
-        return PATIENCE if level == "hard" else LEAST_S
+        return self._patience if level == "hard" else LEAST_S
 
     async def _thought(self, game: str, level: str, view: View, seconds: float) -> tuple[str, Sentence]:
         played = "medium" if level == "hard" and seconds <= LEAST_S else level
         question = Question(game, played, write(view), luck().below(1 << 30), seconds)
         for _ in range(TRIES):
-            worker = await self._idle.get()
+            mind = await self._idle.get()
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question, HANGING_S)
-            except WorkerFailed as fault:
+                return await asyncio.get_running_loop().run_in_executor(self._threads, mind.ask, question, HANGING_S)
+            except MindFailed as fault:
                 self._say(game, fault)
             finally:
-                self._idle.put_nowait(worker)
+                self._idle.put_nowait(mind)
         return await asyncio.to_thread(think, game, "easy", question.view, question.seed)
 
-    def _say(self, game: str, fault: WorkerFailed) -> None:
+    def _say(self, game: str, fault: MindFailed) -> None:
         if not self._is_closed:
             self.counts.thinkers_lost += 1
             log.warning("a bot's process has failed", extra={"game": game, "why": str(fault)})

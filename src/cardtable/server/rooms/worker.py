@@ -4,31 +4,15 @@ import multiprocessing
 import multiprocessing.connection
 import os
 import threading
-from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from cardtable.core.sentence import Sentence
+from cardtable.server.rooms.mind import MindFailed, Question
 from cardtable.wire.thinking import think, within
 
 PROCESSES: Final = multiprocessing.get_context("spawn")
-
-
-class WorkerFailed(Exception):
-    """The process has died, hung, or found no answer."""
-
-
-@dataclass(frozen=True)
-class Question:
-    """All that a bot's process ever gets."""
-
-    game: str
-    level: str
-    view: bytes
-    seed: int
-    seconds: float
-    """How long it may think."""
 
 
 class Worker:
@@ -46,12 +30,12 @@ class Worker:
             answer = pipe.recv() if pipe.poll(patience) else None
         except (EOFError, OSError) as fault:
             self.end()
-            raise WorkerFailed("it died") from fault
+            raise MindFailed("it died") from fault
         if answer is None:
             self.end()
-            raise WorkerFailed("it hung")
+            raise MindFailed("it hung")
         if isinstance(answer, str):
-            raise WorkerFailed(answer)
+            raise MindFailed(answer)
         move, why = answer
         return move, why
 

@@ -1,49 +1,30 @@
-"""A client's WebSocket: a hello, then commands in and snapshots out.
-
-A command that was read is obeyed to its end, whether its sender waits for that or not. The next one of the same client
-is obeyed when it is answered.
-"""
+"""A client's WebSocket: it carries a conversation, from the hello to the goodbye."""
 
 import asyncio
 import logging
-from collections import deque
-from functools import partial
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cardtable.core.move import Forbidden, Refused, TooOften, Unavailable
-from cardtable.server.rooms.credentials import hashed
+from cardtable.core.move import Refused, Unavailable
 from cardtable.server.rooms.house import House
 from cardtable.server.rooms.room import Room
-from cardtable.server.rooms.seating import take_back
-from cardtable.server.sockets.channel import Channel, channel_of
-from cardtable.server.sockets.connection import Connection
-from cardtable.server.sockets.dispatch import answer
-from cardtable.server.web.limits import Bucket
-from cardtable.wire.codec import read_command, read_hello, write
-from cardtable.wire.messages import Command, FromServer, Goodbye, Hello, Refusal
+from cardtable.server.sockets.channel import channel_of
+from cardtable.server.sockets.conversation import Listener, present, welcome
+from cardtable.wire.codec import write
+from cardtable.wire.messages import Goodbye
 
 log = logging.getLogger("cardtable.websocket")
 
 HELLO_S: Final = 10.0
-BURST: Final = 40.0
-PER_SECOND: Final = 15.0
-HINTS: Final = 10.0
-HINTS_PER_SECOND: Final = 0.5
-MOST_FAULTS: Final = 500
-"""Messages that can't be read, or come too often, before a client is sent away."""
-MOST_UNREAD: Final = 16
-"""Messages that may wait for the answer to the one before."""
 
 
 async def converse(house: House, socket: WebSocket, room: Room) -> None:
     """From the hello to the goodbye."""
     channel = channel_of(socket)
     try:
-        hello = read_hello(await asyncio.wait_for(_receive(socket), HELLO_S))
-        connection = _welcome(house, room, channel, hello)
-        await take_back(room, connection.mark)
+        hello = await asyncio.wait_for(_receive(socket), HELLO_S)
+        connection = await welcome(house, room, channel, hello)
     except TimeoutError:
         await say_goodbye(socket, Refused("hello-wanted"))
         return
@@ -52,14 +33,8 @@ async def converse(house: House, socket: WebSocket, room: Room) -> None:
         return
     except WebSocketDisconnect:
         return
-    house.wake(room)
-    room.arrive(connection)
-    try:
+    with present(house, room, connection):
         await channel.listen(Listener(house, room, connection, channel).hear)
-    finally:
-        connection.is_gone = True
-        room.depart(connection)
-        house.counts.dropped += connection.is_too_slow
 
 
 async def say_goodbye(socket: WebSocket, why: Refused) -> None:
@@ -69,79 +44,6 @@ async def say_goodbye(socket: WebSocket, why: Refused) -> None:
         await socket.close(1008, why.sentence.code)
     except (WebSocketDisconnect, RuntimeError):
         log.info("gone before the goodbye", extra={"why": why.sentence.code})
-
-
-class Listener:
-    """Obeys what a connection says, one command after the other."""
-
-    def __init__(self, house: House, room: Room, connection: Connection, channel: Channel) -> None:
-        self._house: Final = house
-        self._room: Final = room
-        self._connection: Final = connection
-        self._channel: Final = channel
-        self._unread: Final[deque[bytes | str]] = deque()
-        self._is_busy: bool = False
-        self._faults: int = 0
-
-    def hear(self, data: bytes | str) -> None:
-        self._unread.append(data)
-        if len(self._unread) >= MOST_UNREAD:
-            self._channel.pause()
-        self._go_on()
-
-    def _go_on(self) -> None:
-        while self._unread and not self._is_busy and not self._connection.is_gone:
-            self._obey(self._unread.popleft())
-        if len(self._unread) < MOST_UNREAD:
-            self._channel.resume()
-
-    def _obey(self, data: bytes | str) -> None:
-        self._house.counts.commands += 1
-        command: Command | None = None
-        try:
-            command = read_command(data)
-            if not self._connection.commands.take(self._house.clock.monotonic()):
-                raise TooOften("too-often")
-        except Refused as refusal:
-            self._complain(Refusal(command.id if command else None, refusal.sentence))
-            return
-        answered = answer(self._house, self._room, self._connection, command)
-        if isinstance(answered, FromServer):
-            self._say(answered)
-        else:
-            self._is_busy = True
-            answered.add_done_callback(partial(self._answered, command))
-
-    def _answered(self, command: Command, work: "asyncio.Task[FromServer]") -> None:
-        self._is_busy = False
-        if work.cancelled():
-            return
-        fault = work.exception()
-        if fault is not None:
-            log.error("a command failed", exc_info=fault)
-            self._house.scope.failures += 1
-        self._say(work.result() if fault is None else Refusal(command.id, Refused("server-failed").sentence))
-        self._go_on()
-
-    def _say(self, answered: FromServer) -> None:
-        self._house.counts.refusals += isinstance(answered, Refusal)
-        self._connection.send(write(answered))
-
-    def _complain(self, refusal: Refusal) -> None:
-        self._house.counts.unreadable += 1
-        self._connection.send(write(refusal))
-        self._faults += 1
-        if self._faults >= MOST_FAULTS:
-            self._connection.dismiss(write(Goodbye(Refused("too-often").sentence)))
-
-
-def _welcome(house: House, room: Room, channel: Channel, hello: Hello) -> Connection:
-    mark = None if hello.token is None else hashed(hello.token)
-    if not room.admits(mark):
-        raise Forbidden("onlookers-not-here")
-    factor, now = house.config.rate or 1e9, house.clock.monotonic()
-    commands = Bucket(BURST * factor, PER_SECOND * factor, now)
-    return Connection(mark, hello.since, channel, commands, Bucket(HINTS * factor, HINTS_PER_SECOND * factor, now))
 
 
 async def _receive(socket: WebSocket) -> bytes | str:

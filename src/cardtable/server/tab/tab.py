@@ -1,0 +1,39 @@
+"""The house in a tab: one place builds it. The page's worker (web/src/offline/worker.ts) asks it what it would ask a
+server, and gets the same answers."""
+
+from typing import Final
+
+from starlette.applications import Starlette
+
+from cardtable.live.clock import Clock
+from cardtable.server.config import Config
+from cardtable.server.rooms.house import House
+from cardtable.server.rooms.thinker import Thinker
+from cardtable.server.tab.inline_mind import InlineMind
+from cardtable.server.tab.line import Closed, Heard, TabLine
+from cardtable.server.tab.request import Answer, ask
+from cardtable.server.web.api import Lobby
+from cardtable.store.indexed_db import Database, IndexedDbJournal
+
+PATIENCE: Final = 0.4
+"""Seconds that a bot may think: while it does, nothing else happens in its tab."""
+
+
+class Tab:
+    def __init__(self, database: Database) -> None:
+        thinker = Thinker([InlineMind()], patience=PATIENCE)
+        self._house: Final = House(Config(rate=0), IndexedDbJournal(database), thinker, Clock())
+        self._app: Final = Starlette(routes=Lobby(self._house).routes())
+
+    async def repair(self) -> None:
+        """List what a tab that was closed has left unlisted."""
+        await self._house.repair()
+
+    async def request(self, method: str, address: str, body: str) -> Answer:
+        return await ask(self._app, method, address, body)
+
+    def dial(self, table: str, heard: Heard, closed: Closed) -> TabLine:
+        """A line to a table; what is said there is heard by the first function, and its end by the second."""
+        line = TabLine(heard, closed)
+        self._house.scope.start(line.converse(self._house, table))
+        return line
