@@ -128,7 +128,7 @@ def spoil(value, chance):
             if isinstance(value, dict) and chance.random() < 0.2:
                 del value[key]
             else:
-                value[key] = chance.choice(VALUES)
+                value[key] = copy.deepcopy(chance.choice(VALUES))
             return
         value = value[key]
 

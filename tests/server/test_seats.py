@@ -1,5 +1,8 @@
 """No seat can be taken by another, and nobody loses theirs."""
 
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
 import pytest
 from tests.covers import covers
 from tests.live import Client
@@ -115,6 +118,62 @@ def test_whoever_asks_to_come_back_looks_on_until_another_player_agrees(server):
     again.wait_for(lambda c: c.shown["you"] == 0)
     assert again.shown["asking"] == []
     assert code(bob.tell("admit", chair=0)) == "nobody-asks"
+    assert again.view["seat"] == 0
+    assert again.lines
+
+
+def asked_back(server, **settings):
+    """Bob, who is asked, and the answer to somebody who asks for Ann's seat."""
+    ann, bob = two_at_a_table(server, settings={"rejoin": "ask", **settings})
+    table = ann.shown["id"]
+    ann.close()
+    bob.wait_for(lambda c: not c.shown["chairs"][0]["connected"])
+    _, asking = server.sit(table, "Ann")
+    return bob, table, asking
+
+
+def test_whoever_waits_at_a_table_without_onlookers_sees_who_sits_there_and_nothing_of_the_game(server):
+    bob, table, asking = asked_back(server, onlookers="no")
+    bob.tell("say", text="who is there?")
+
+    waiting = Client(server, table, asking["token"])
+
+    assert waiting.shown["asking"] == [0]
+    assert waiting.shown["chairs"][1]["name"] == "Bob"
+    assert (waiting.view, waiting.lines, waiting.shown["words"], waiting.shown["nonces"]) == (None, [], [], [])
+    request = Request(f"{server.address}/api/tables/{table}/log.json")
+    request.add_header("Authorization", f"Bearer {asking['token']}")
+    with pytest.raises(HTTPError, match="403"):
+        urlopen(request)
+
+
+def test_whoever_is_turned_away_may_go_on_looking_only_where_all_may(server):
+    bob, table, asking = asked_back(server, onlookers="no")
+    waiting = Client(server, table, asking["token"])
+    bob.wait_for(lambda c: c.shown["asking"] == [0])
+
+    assert bob.tell("admit", chair=0, on=False)["type"] == "done"
+
+    assert waiting.is_sent_away()
+    bob.wait_for(lambda c: c.shown["asking"] == [])
+    assert code(bob.tell("admit", chair=0)) == "nobody-asks"
+
+
+def test_only_one_may_ask_for_a_seat_so_that_consent_goes_to_whom_it_is_meant_for(server):
+    """A stranger who asked before Ann did would be let in when Bob hears her knock."""
+    bob, table, asking = asked_back(server)
+    stranger = Client(server, table, asking["token"])
+    stranger.wait_for(lambda c: c.shown["asking"] == [0])
+
+    status, refusal = server.sit(table, "Ann")
+
+    assert (status, code(refusal)) == (400, "seat-asked-for")
+    bob.tell("admit", chair=0, on=False)
+    stranger.wait_for(lambda c: c.shown["asking"] == [])
+    _, ann = server.sit(table, "Ann")
+    bob.tell("admit", chair=0)
+    assert Client(server, table, ann["token"]).shown["you"] == 0
+    assert stranger.wait_for(lambda c: c.shown["chairs"][0]["connected"]).shown["you"] is None
 
 
 @covers("sushi-go 22.3")

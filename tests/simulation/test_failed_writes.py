@@ -95,7 +95,7 @@ def test_whoever_asks_to_come_back_still_asks_when_the_disk_refused_their_admiss
     disk.write(ID, story.entries)
     with loop.at_work():
         room = Room(story.again(), SimulatedJournal(disk, loop, faults), Clock(loop.time, loop.time))
-    room.ask_back("visitor", 1)
+        room.ask_back("visitor", 1)
 
     def admission(table):
         return decided(room, table, "token of Ann", Admit(1, "c1"))

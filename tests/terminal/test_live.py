@@ -118,3 +118,28 @@ def test_a_table_that_is_not_there_gets_a_sentence(server, tmp_path):
 
     assert terminal.wait_for_end() == 2
     assert "kyoto-sakura-42" in terminal.text
+
+
+@pytest.mark.parametrize("onlookers", ["yes", "no"])
+def test_whoever_comes_back_from_another_terminal_waits_until_the_others_agree(server, tmp_path, onlookers):
+    settings = {**SETTINGS, "rejoin": "ask", "onlookers": onlookers}
+    table = server.open_table(bots=["easy"], settings=settings)
+    ann = Client(server, table["table"], table["token"])
+    (tmp_path / "other").mkdir()
+    mia = PseudoTerminal(tmp_path, "join", table["table"], "--server", server.address, "--name", "Mia")
+    mia.wait_for("Mia>")
+    ann.tell("start")
+    mia.wait_for("The game begins")
+    ann.close()
+
+    other = PseudoTerminal(tmp_path / "other", "join", table["table"], "--server", server.address, "--name", "Ann")
+    other.wait_for("You have asked for your seat")
+    mia.wait_for("Is it Ann?")
+    mia.type("admit Bob", "Asked for now: Ann")
+    mia.type("admit Ann", "the others agreed")
+
+    other.wait_for("Ann>")
+    mia.press("\x03")
+    mia.wait_for_end()
+    other.press("\x03")
+    other.wait_for_end()

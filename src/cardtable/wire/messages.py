@@ -158,10 +158,11 @@ class Abandon(FromClient, frozen=True):
 
 
 class Admit(FromClient, frozen=True):
-    """Let somebody come back to a chair who has asked for it."""
+    """Let somebody come back to a chair who has asked for it, or turn them away."""
 
     chair: ChairNumber
     id: Id
+    on: bool = True
 
 
 class Rematch(FromClient, frozen=True):

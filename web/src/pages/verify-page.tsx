@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useState, type ChangeEvent, type FormEvent } from "react";
 import { commitment, dealSeed } from "../session/proof";
+import { tokenAt } from "../session/storage";
 import { readRecord, type RecordShown } from "../wire/http";
 import type { Sentence } from "../wire/types";
 import { PageFrame } from "../ui/page-frame";
@@ -38,7 +39,7 @@ function useRecord(id: string) {
   useEffect(() => {
     setRecord(null);
     setFault(null);
-    if (id !== "") readRecord(id).then(setRecord, (reason: unknown) => setFault(sentenceOf(reason)));
+    if (id !== "") readRecord(id, tokenAt(id)).then(setRecord, (reason: unknown) => setFault(sentenceOf(reason)));
   }, [id]);
   const read = (written: string) => {
     const given = recordIn(written);

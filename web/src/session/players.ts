@@ -30,6 +30,12 @@ export function mySeat(table: TableShown): number | null {
   return myChair(table)?.seat ?? null;
 }
 
+/** The name of the seat that this client has asked for, as long as the others haven't answered. */
+export function waitsFor(table: TableShown, kept: { name: string } | null): string | null {
+  if (table.you !== null || kept === null) return null;
+  return table.asking.some((chair) => table.chairs[chair]?.name === kept.name) ? kept.name : null;
+}
+
 export function isHost(table: TableShown): boolean {
   return table.you !== null && table.you === table.host;
 }

@@ -1,6 +1,6 @@
 /** What this browser keeps from one visit to the next: seats and settings. A browser that keeps nothing still works. */
 
-import type { Seated } from "../wire/types";
+import type { Seated, TableShown } from "../wire/types";
 
 const SEATS = "cardtable.seats";
 /** Seats at this many tables; the oldest is forgotten first. */
@@ -16,6 +16,16 @@ export function keepSeat(table: string, seat: Seat): void {
 
 export function seatAt(table: string): Seat | null {
   return seats()[table] ?? null;
+}
+
+/** The token of this browser's seat at a table, where there is one. */
+export function tokenAt(table: string): string | null {
+  return seatAt(table)?.token ?? null;
+}
+
+/** What it takes to read a table's files: nothing where anybody may look on. */
+export function fileToken(table: Pick<TableShown, "id" | "settings">): string | null {
+  return table.settings.onlookers === "no" ? tokenAt(table.id) : null;
 }
 
 export function forgetSeat(table: string): void {

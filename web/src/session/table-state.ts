@@ -1,7 +1,7 @@
 /** What this client knows of one table, and how each message changes it. Pure: no socket, no clock, no screen. */
 
 import type { LinkState } from "../wire/socket";
-import type { Advice, Changes, FromServer, LogLine, Sentence, TableShown, Word } from "../wire/types";
+import type { Advice, Changes, FromServer, Goodbye, LogLine, Sentence, TableShown, Word } from "../wire/types";
 
 export interface TableState {
   link: LinkState;
@@ -59,13 +59,18 @@ function hear(known: TableState, message: FromServer, at: number): TableState {
     case "advice":
       return { ...known, advice: message };
     case "goodbye":
-      return { ...known, goodbye: message.sentence };
+      return { ...known, goodbye: message.sentence, table: staysInSight(known, message) ? known.table : null };
     case "done":
     case "opinion":
       return known;
     default:
       return message satisfies never;
   }
+}
+
+/** Whoever sat at a table still sees it after a last goodbye; whoever looked on, or waited, does not. */
+function staysInSight(known: TableState, goodbye: Goodbye): boolean {
+  return goodbye.again === true || known.table?.you !== null;
 }
 
 /** Whether changes go on from the picture that is known; whoever lacks it asks for the whole table. */
@@ -95,8 +100,12 @@ function see(known: TableState, table: TableShown, at: number): TableState {
   };
 }
 
-/** What was known, and what is new in its order; what comes twice counts once. */
+/**
+ * What was known, and what is new in its order; what comes twice counts once. What is told from its beginning stands for
+ * all: whoever gets another seat gets another log.
+ */
 function added<T extends { number: number }>(known: readonly T[], told: readonly T[]): readonly T[] {
+  if (told[0]?.number === 1) return told;
   const last = known.at(-1)?.number ?? 0;
   const fresh = told.filter((one) => one.number > last);
   return fresh.length > 0 ? [...known, ...fresh] : known;

@@ -47,8 +47,8 @@ export class NotDone extends Error {
 export const listGames = () => get<GameListed[]>("/api/games");
 export const listTables = () => get<TableListed[]>("/api/tables");
 export const listHistory = () => get<TableListed[]>("/api/history?limit=50");
-export const readReplay = (id: string, seat: number | null, first: number) =>
-  get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?first=${first}${seat === null ? "" : `&seat=${seat}`}`);
+export const readReplay = (id: string, seat: number | null, first: number, token: string | null) =>
+  get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?first=${first}${seat === null ? "" : `&seat=${seat}`}`, token);
 export const findTable = (id: string) => get<TableListed>(`/api/tables/${encodeURIComponent(id)}`);
 export const openTable = (wish: OpenTable) => post<Seated>("/api/tables", wish);
 export const sitDown = (id: string, wish: SitDown) => post<Seated>(`/api/tables/${encodeURIComponent(id)}/seats`, wish);
@@ -75,14 +75,25 @@ export interface RecordShown {
   nonces: string[];
 }
 
-export const readRecord = (id: string) => get<RecordShown>(recordAddress(encodeURIComponent(id)));
+export const readRecord = (id: string, token: string | null) =>
+  get<RecordShown>(recordAddress(encodeURIComponent(id)), token);
 
 /** Where the log of a table can be had. */
 export const logAddress = (id: string, form: "json" | "csv" | "txt", language: string) =>
   `/api/tables/${id}/log.${form}?language=${language}`;
 
-async function get<T>(path: string): Promise<T> {
-  return (await request(path)).json() as Promise<T>;
+/** A file of a table, for whoever has this token. */
+export async function readFile(path: string, token: string): Promise<Blob> {
+  return (await request(path, { headers: bearing(token) })).blob();
+}
+
+async function get<T>(path: string, token: string | null = null): Promise<T> {
+  return (await request(path, { headers: bearing(token) })).json() as Promise<T>;
+}
+
+/** What proves whose request it is, where only those who sit at a table may read. */
+function bearing(token: string | null): Record<string, string> {
+  return token === null ? {} : { authorization: `Bearer ${token}` };
 }
 
 async function post<T>(path: string, body: object): Promise<T> {

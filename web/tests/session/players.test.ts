@@ -1,6 +1,6 @@
 // Chairs are places at the table, seats are places in the game.
 import { expect, test } from "vitest";
-import { isHost, isMyTurn, mySeat, namesBySeat, teamOf } from "../../src/session/players";
+import { isHost, isMyTurn, mySeat, namesBySeat, teamOf, waitsFor } from "../../src/session/players";
 import { chair, table, view } from "./tables";
 
 test("names stand by seat, however people sit", () => {
@@ -38,4 +38,15 @@ test("partners have a team; where everybody plays alone there is none", () => {
 
   expect([0, 1, 2, 3].map((seat) => teamOf(pairs, seat))).toEqual([1, 2, 1, 2]);
   expect(teamOf([[0], [1]], 0)).toBeNull();
+});
+
+test("whoever has asked for a seat waits for it until it is theirs, or nobody asks any more", () => {
+  const chairs = [chair("Ann", 0), chair("Ben", 1)];
+  const kept = { name: "Ann" };
+
+  expect(waitsFor(table({ chairs, you: null, asking: [0] }), kept)).toBe("Ann");
+  expect(waitsFor(table({ chairs, you: null, asking: [1] }), kept)).toBeNull();
+  expect(waitsFor(table({ chairs, you: null, asking: [] }), kept)).toBeNull();
+  expect(waitsFor(table({ chairs, you: 0, asking: [0] }), kept)).toBeNull();
+  expect(waitsFor(table({ chairs, you: null, asking: [0] }), null)).toBeNull();
 });

@@ -19,6 +19,23 @@ test("the log grows by the lines that are new, and what comes twice counts once"
   expect(lastLine(known)).toBe(3);
 });
 
+test("a log that is told from its beginning takes the place of the one that was known", () => {
+  const known = hearing(
+    table({ version: 1, you: null, lines: [line(1), line(2, "somebody-drew")] }),
+    table({ version: 2, you: 0, lines: [line(1), line(2, "you-drew"), line(3)] }),
+  );
+
+  expect(known.lines.map(({ sentence }) => sentence.code)).toEqual(["table-sat", "you-drew", "table-sat"]);
+});
+
+test("an onlooker who is sent away for good sees nothing more of the table; whoever sits at it does", () => {
+  const goodbye = { type: "goodbye", sentence: { code: "onlookers-not-here", facts: {} }, again: false } as const;
+
+  expect(hearing(table({ you: null }), goodbye).table).toBeNull();
+  expect(hearing(table({ you: null }), { ...goodbye, again: true }).table).not.toBeNull();
+  expect(hearing(table({ you: 0 }), goodbye).table).not.toBeNull();
+});
+
 test("a table that is older than the one in sight changes nothing", () => {
   const known = hearing(table({ version: 5 }), table({ version: 4, phase: "over" }));
 

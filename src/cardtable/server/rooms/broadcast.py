@@ -18,6 +18,17 @@ type Parts = dict[str, bytes]
 
 _encode = msgspec.json.Encoder().encode
 
+INSIDE: Final[Parts] = {
+    "you": b"null",
+    "question": b"null",
+    "clocks": b"[]",
+    "lines": b"[]",
+    "words": b"[]",
+    "seed": b"null",
+    "nonces": b"[]",
+}
+"""What whoever waits outside is not shown, beside the view."""
+
 
 class Broadcast:
     def __init__(self, table: Table) -> None:
@@ -69,6 +80,11 @@ class Broadcast:
         if chair in self._views:
             parts["view"] = _object(self._views[chair])
         return _object(parts)
+
+    def doorstep(self) -> bytes:
+        """The table for somebody who waits to be let in where nobody looks on: who sits there, and nothing else."""
+        parts = {"type": b'"table"', "number": b"%d" % self.number, **self._surroundings, **self._moment}
+        return _object(parts | INSIDE)
 
     def changes(self, chair: int | None) -> bytes | None:
         """What has changed for a chair since the picture before; None if it wasn't looked from then."""

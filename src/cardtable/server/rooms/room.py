@@ -25,8 +25,8 @@ class Room:
         self.clock: Final = clock
         self.live: Final = LiveTable(table, journal, clock, self._changed)
         self.connections: Final[set[Connection]] = set()
-        self.asking: Final[dict[str, tuple[int, float]]] = {}
-        """Who waits for consent to come back: by the hash of a token, the chair, and until when."""
+        self.asking: Final[dict[str, int]] = {}
+        """Who waits for consent to come back: by the hash of a token, the chair."""
         self.changed: Final = asyncio.Event()
         self.opened_at: Final = clock.monotonic()
         self.empty_since: float = clock.monotonic()
@@ -78,8 +78,11 @@ class Room:
 
     def admits(self, mark: str | None) -> bool:
         """Whether somebody with this token may be here: at a seat, waiting for one, or looking on."""
-        may_look_on = self.table.settings.onlookers == "yes" or mark in self.asking
-        return may_look_on or self.table.chair_for(mark) is not None
+        return mark in self.asking or self.lets_see(mark)
+
+    def lets_see(self, mark: str | None) -> bool:
+        """Whether somebody with this token may see the game: from a seat, or looking on."""
+        return self.table.settings.onlookers == "yes" or self.table.chair_for(mark) is not None
 
     def arrive(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -99,15 +102,26 @@ class Room:
         self._changed()
 
     def ask_back(self, mark: str, chair: int) -> None:
-        """Somebody wants to come back to a chair, and the others are asked."""
-        self.asking[mark] = chair, self.clock.monotonic() + ASKING_S
+        """Somebody wants to come back to a chair, and the others are asked. Only one may: whoever agrees must know to
+        whom."""
+        other = self.asks_for(chair)
+        if other is not None and any(connection.mark == other for connection in self.connections):
+            raise Refused("seat-asked-for", name=self.table.chair_at(chair).name)
+        self.asking.pop(other or "", None)
+        self.asking[mark] = chair
+        asyncio.get_running_loop().call_later(ASKING_S, self.turn_away, mark)
         self._presence += 1
         self._changed()
 
+    def turn_away(self, mark: str) -> None:
+        """Somebody who has asked is not let in, or nobody has answered."""
+        if self.asking.pop(mark, None) is not None:
+            self._presence += 1
+            self._changed()
+
     def asks_for(self, chair: int) -> str | None:
         """The hash of the token of whoever asks for a chair now."""
-        now = self.clock.monotonic()
-        return next((mark for mark, (wanted, until) in self.asking.items() if wanted == chair and until > now), None)
+        return next((mark for mark, wanted in self.asking.items() if wanted == chair), None)
 
     def close(self) -> None:
         """Send everybody away; they come back when the server does."""
@@ -138,7 +152,7 @@ class Room:
             self.is_connected,
             now,
             onlookers=sum(chair is None for _, chair in seated),
-            asking=sorted({chair for chair, until in self.asking.values() if until > now}),
+            asking=sorted(self.asking.values()),
             presence=self._presence,
         )
         for connection, chair in seated:
@@ -149,6 +163,10 @@ class Room:
             connection.dismiss(write(Goodbye(Forbidden("onlookers-not-here").sentence)))
             return
         picture = self._broadcast
+        if chair is None and not self.lets_see(connection.mark):
+            connection.picture = None
+            connection.send(picture.doorstep())
+            return
         changes = picture.changes(chair) if connection.has_seen(picture.number - 1, chair) else None
         if connection.send(changes or self._snapshot(connection, chair)):
             connection.picture, connection.shown_as = picture.number, chair

@@ -64,6 +64,8 @@ def answer(house: House, room: Room, connection: Connection, command: Command) -
         case Look():
             room.show_again(connection)
             return Done(command.id, room.table.version)
+        case Admit(on=False):
+            return _turned_away(room, connection.mark, command)
         case Hint():
             return room.live.start(_answered(command, _advice(house, room, connection, command)))
         case Rematch():
@@ -202,10 +204,24 @@ def _abandon(room: Room, table: Table, chair: int) -> Abandoned:
 
 def _admit(room: Room, table: Table, mine: int, chair: int) -> CameBack:
     """Let somebody come back who has asked for it."""
+    return decide.come_back(table, chair, "consent", token=_asker(room, mine, chair))
+
+
+def _turned_away(room: Room, mark: str | None, command: Admit) -> FromServer:
+    """Nothing has happened at the table: whoever asked looks on, or goes."""
+    try:
+        room.turn_away(_asker(room, _chair(room.table, mark), command.chair))
+    except Refused as refusal:
+        return Refusal(command.id, refusal.sentence)
+    return Done(command.id, room.table.version)
+
+
+def _asker(room: Room, mine: int, chair: int) -> str:
+    """The hash of the token of whoever asks for a chair of somebody else."""
     mark = room.asks_for(chair)
     if mark is None or chair == mine:
         raise Refused("nobody-asks")
-    return decide.come_back(table, chair, "consent", token=mark)
+    return mark
 
 
 def _opinion(table: Table, mark: str | None, asked: Ask) -> FromServer:

@@ -209,7 +209,7 @@ class Lobby:
     def _check_eyes(self, room: Room, request: Request) -> None:
         """A table without onlookers tells nothing to strangers; players show their token."""
         kind, _, token = request.headers.get("authorization", "").partition(" ")
-        if not room.admits(hashed(token.strip()) if kind.lower() == "bearer" else None):
+        if not room.lets_see(hashed(token.strip()) if kind.lower() == "bearer" else None):
             raise Forbidden("onlookers-not-here")
 
     def _answer(self, answer: Answer) -> Answer:

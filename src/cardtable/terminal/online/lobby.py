@@ -12,6 +12,7 @@ from cardtable.core.level import read_level
 from cardtable.core.move import Refused
 from cardtable.core.options import Option
 from cardtable.terminal.local.setup import read_choices
+from cardtable.terminal.online import asking
 from cardtable.terminal.online.connection import Connection
 from cardtable.terminal.prompt.spelling import command_word, normal
 from cardtable.terminal.render import pages
@@ -37,6 +38,8 @@ class Lobby:
             "remove": self._remove,
             "rule": self._rule,
             "say": self._say,
+            "admit": self._admit,
+            "refuse": self._refuse,
             "rules": self._rules,
             "help": self._help,
             "leave": self._leave,
@@ -83,7 +86,7 @@ class Lobby:
             log=self._log(),
             sentence=Text(sentence, "bold"),
             draft=[Text(self.voice.text("terminal-lobby-help"), "dim")] if self.table.you is not None else [],
-            note=self._note,
+            note=self._note or asking.notice(self.connection, self.voice),
             label=self._own_name(),
             footer=self.voice.text(
                 "terminal-keys-lobby" if self.table.you is not None else "terminal-keys-lobby-watch"
@@ -153,6 +156,12 @@ class Lobby:
 
     async def _say(self, rest: str) -> None:
         await self.connection.send(lambda id: Say(rest or "…", id))
+
+    async def _admit(self, rest: str) -> None:
+        await asking.answer(self.connection, rest, on=True)
+
+    async def _refuse(self, rest: str) -> None:
+        await asking.answer(self.connection, rest, on=False)
 
     async def _rules(self, rest: str) -> None:
         title = self.voice.text(f"{self.game.name}-title")

@@ -9,6 +9,7 @@ from cardtable.core.move import Refused, Seat
 from cardtable.live.opinion import Opinion
 from cardtable.table.names import likeness
 from cardtable.terminal.client import Advice, Client, Shown
+from cardtable.terminal.online import asking
 from cardtable.terminal.online.connection import Connection
 from cardtable.terminal.online.lobby import Lobby
 from cardtable.terminal.prompt.prompt import Command, Prompt
@@ -92,6 +93,7 @@ class OnlineSession:
         self._was_asked: bool = False
         self._prompt: Final = Prompt(self.client, screen, voice, self.memory, self._commands())
         self._lobby: Final = Lobby(connection, screen, voice, self.memory)
+        self._waiting: Final = asking.Waiting(connection, screen, voice, self.memory)
 
     async def run(self) -> None:
         async with self.connection.open():
@@ -115,13 +117,16 @@ class OnlineSession:
             raise Refused(self.connection.goodbye.code, **self.connection.goodbye.facts)
         if self.client.table.phase != "over":
             return True
+        if self.connection.view is None:
+            raise Refused("onlookers-not-here")
         self.result = Renderer(self.voice, self.client.shown)
         await self.screen.read(self.voice.text("terminal-over-title"), score_page(self.result))
         return False
 
     async def _step(self) -> None:
         """A line of whoever sits here, or a change at the table, whichever comes first."""
-        prompt: Prompt | Lobby = self._lobby if self.client.table.phase == "lobby" else self._prompt
+        prompt = self._now()
+        self._prompt.notice = asking.notice(self.connection, self.voice)
         self.connection.changed.clear()
         self._call()
         typed = asyncio.create_task(prompt.line())
@@ -132,6 +137,12 @@ class OnlineSession:
             await _let_go(typed, changed)
         if not typed.cancelled():
             await prompt.act(typed.result())
+
+    def _now(self) -> Prompt | Lobby | asking.Waiting:
+        """Where one is: before the game, in it, or waiting to be let in."""
+        if self.client.table.phase == "lobby":
+            return self._lobby
+        return self._prompt if self.connection.view is not None else self._waiting
 
     def _call(self) -> None:
         """Call whoever sits here when their turn begins."""
@@ -146,6 +157,8 @@ class OnlineSession:
             Command("pause", "", self._pause),
             Command("back", "", self._back),
             Command("giveup", "NAME", self._give_up),
+            Command("admit", "NAME", self._admit),
+            Command("refuse", "NAME", self._refuse),
         )
         return {command.name: command for command in offered}
 
@@ -160,6 +173,12 @@ class OnlineSession:
     async def _back(self, rest: str) -> None:
         """Take the seat back from the bot that kept it warm."""
         await self.connection.send(HandBack)
+
+    async def _admit(self, rest: str) -> None:
+        await asking.answer(self.connection, rest, on=True)
+
+    async def _refuse(self, rest: str) -> None:
+        await asking.answer(self.connection, rest, on=False)
 
     async def _give_up(self, rest: str) -> None:
         seat = self.client.seat

@@ -52,6 +52,8 @@ class Prompt:
         self._drafts: Final[list[Draft]] = []
         """What the draft was before each part that was put into it."""
         self.note: Text | None = None
+        self.notice: Text | None = None
+        """What stands there as long as nothing else is to be said."""
         self.label: str = ""
         """Who is asked, where it isn't the one who sits there."""
         self.is_answered: bool = False
@@ -115,7 +117,7 @@ class Prompt:
             choices=() if self.draft.parts else pages.menu(renderer, self.choices),
             short_choices=() if self.draft.parts else pages.short_menus(renderer, self.choices),
             more_choices=self.voice.text("terminal-more-moves"),
-            note=self.note,
+            note=self.note or self.notice,
             label=self.label
             or (self.voice.text("terminal-onlooker") if shown.seat is None else shown.names[shown.seat]),
             footer=self._keys(),

@@ -132,6 +132,7 @@ file-other-rules = The game in { $file } was played by another version of the ru
 # Coming back, and tables that stay closed.
 name-unwelcome = { $name } was asked to leave this table. Choose another one.
 nobody-asks = Nobody asks to come back to this seat.
+seat-asked-for = Somebody asks for { $name }'s seat already, and the others haven't answered yet. If that isn't you, tell them.
 rematch-is-open = The next game is at { $id } already.
 seat-held-for-its-owner = { $name }'s line has just broken. For { $seconds } more seconds only their own device, or their seat's key, opens this seat.
 seat-is-gone = This seat is not there any more.

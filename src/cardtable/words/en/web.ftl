@@ -132,6 +132,10 @@ web-onlookers = { $number ->
     [one] one person looks on
    *[other] { $number } people look on
   }
+web-asks = Somebody wants to come back as { $name }, on another device. Is it { $name }?
+web-admit = Let them in
+web-turn-away = Not now
+web-asked = You have asked for { $name }'s seat. It is yours again as soon as another player agrees.
 web-come-back = Were you playing? Give your name, and your seat is yours again.
 web-seat-key = Seat key
 web-seat-key-help = This table asks for the key you were shown when you sat down.

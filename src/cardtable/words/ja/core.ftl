@@ -123,6 +123,7 @@ file-other-rules = { $file } のゲームは別の版のルールで遊ばれま
 # 席に戻ること、開けないテーブル。
 name-unwelcome = { $name } さんはこのテーブルから外されました。別のテーブルを選んでください。
 nobody-asks = この席に戻りたい人はいません。
+seat-asked-for = すでにだれかが { $name } さんの席に戻りたいと伝えていて、返事待ちです。あなたでなければ、ほかの人に知らせてください。
 rematch-is-open = 次のゲームはもう { $id } で開かれています。
 seat-held-for-its-owner = { $name } さんの接続が切れたばかりです。あと { $seconds } 秒は、本人の端末か席の鍵でしかこの席に着けません。
 seat-is-gone = この席はもうありません。

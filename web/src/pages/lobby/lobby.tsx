@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { seatAt } from "../../session/storage";
-import { isHost, teamOf } from "../../session/players";
+import { isHost, teamOf, waitsFor } from "../../session/players";
 import type { Level } from "../../wire/http";
 import type { ChairShown } from "../../wire/types";
 import type { AtTable } from "../../table/props";
@@ -11,6 +11,7 @@ import { PageFrame } from "../../ui/page-frame";
 import { GameBox } from "../../games/game-box";
 import { useText, useVoice } from "../../ui/voice";
 import { HouseRules, TableSettings } from "./table-options";
+import { Asking } from "../table/asking";
 import { SeatHere } from "../table/hotseat";
 import { ConnectionStatus } from "../table/connection";
 import { startsAtOnce } from "../open-table";
@@ -39,7 +40,8 @@ export function Lobby({ at, onToken }: LobbyProps) {
           <p>{voice.text(`${at.game.name}-blurb`)}</p>
         </div>
       </div>
-      {at.table.you === null && (
+      <Asking at={at} />
+      {at.table.you === null && waitsFor(at.table, seatAt(at.table.id)) === null && (
         <section className="slab slab-lit" aria-label={voice.text("web-sit-title")}>
           <h2>{voice.text("web-sit-title")}</h2>
           <JoinForm

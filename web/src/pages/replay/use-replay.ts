@@ -1,6 +1,7 @@
 /** The steps of a finished game, fetched as they are needed. */
 
 import { useEffect, useState } from "react";
+import { tokenAt } from "../../session/storage";
 import { readReplay } from "../../wire/http";
 import type { Replay, Sentence, StepShown } from "../../wire/types";
 import { sentenceOf } from "../open-table";
@@ -49,7 +50,7 @@ function usePages(id: string, eye: number | null, at: number) {
   const page = pageOf(eye, at);
   useEffect(() => {
     if (page in pages) return;
-    readReplay(id, eye, PAGE * Math.floor(at / PAGE))
+    readReplay(id, eye, PAGE * Math.floor(at / PAGE), tokenAt(id))
       .then((found) => setReels((known) => ({ ...known, [page]: found })))
       .catch((reason: unknown) => setFault(sentenceOf(reason)));
   }, [id, page]);

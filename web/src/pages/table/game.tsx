@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { nextHere, seatsHere, useDevice } from "../../session/hotseat";
 import { forgetSeat, keepSeat, seatAt } from "../../session/storage";
-import { isMyTurn } from "../../session/players";
+import { isMyTurn, waitsFor } from "../../session/players";
 import { useSettings } from "../../session/settings";
 import type { AtTable, InGame } from "../../table/props";
 import { useCoach } from "../../table/coach";
@@ -14,6 +14,7 @@ import { go } from "../../ui/router";
 import { notify } from "../../ui/notification";
 import { knock } from "../../ui/sound";
 import { useText, useVoice } from "../../ui/voice";
+import { Asking } from "./asking";
 import { FirstGame } from "./first-game";
 import { Curtain } from "./hotseat";
 import { TableSpace, TableSwitch } from "./table-area";
@@ -47,6 +48,7 @@ export function Game({ at, onToken }: GameProps) {
     >
       <h1 className="sr-only">{name}</h1>
       <ConnectionStatus known={at.known} />
+      <Asking at={at} />
       <Notices at={at} onToken={onToken} />
       {next && <Curtain to={next} onLift={() => onToken(next.token)} />}
       {inGame && !next && (
@@ -123,6 +125,7 @@ function Notices({ at, onToken }: GameProps) {
     );
   }
   if (at.table.you !== null || at.table.phase === "over") return null;
+  if (waitsFor(at.table, seatAt(at.table.id)) !== null) return null;
   return (
     <details className="notice">
       <summary>{text("web-looking-on")}</summary>

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { forgetSeat, seatAt } from "../../session/storage";
 import type { TableState } from "../../session/table-state";
-import { namesBySeat } from "../../session/players";
+import { namesBySeat, waitsFor } from "../../session/players";
 import { Session } from "../../session/session";
 import { useSettings } from "../../session/settings";
 import type { AtTable } from "../../table/props";
@@ -66,9 +66,10 @@ function useSession(id: string, token: string | null): Session {
   return session;
 }
 
-/** A token that opens no chair any more is forgotten. */
+/** A token that opens no chair any more, and won't, is forgotten. */
 function useUnseated(id: string, token: string | null, known: TableState, onToken: (token: string | null) => void): void {
-  const isUnseated = token !== null && known.table !== null && known.table.you === null;
+  const isUnseated =
+    token !== null && known.table !== null && known.table.you === null && waitsFor(known.table, seatAt(id)) === null;
   useEffect(() => {
     if (!isUnseated) return;
     forgetSeat(id);

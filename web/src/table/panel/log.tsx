@@ -3,6 +3,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { logAddress } from "../../wire/http";
 import type { LogLine } from "../../wire/types";
+import { fileToken } from "../../session/storage";
+import { FileLink } from "../../ui/file-link";
 import { useVoice } from "../../ui/voice";
 import type { AtTable } from "../props";
 import "./log.css";
@@ -23,9 +25,14 @@ export function Log({ at }: { at: AtTable }) {
       <p className="sheet-foot">
         <span>{voice.text("web-log-export")}</span>
         {(["txt", "csv", "json"] as const).map((form) => (
-          <a key={form} className="link" href={logAddress(at.table.id, form, voice.language)} download>
+          <FileLink
+            key={form}
+            path={logAddress(at.table.id, form, voice.language)}
+            name={`${at.table.id}.${form}`}
+            token={fileToken(at.table)}
+          >
             {form.toUpperCase()}
-          </a>
+          </FileLink>
         ))}
       </p>
     </div>

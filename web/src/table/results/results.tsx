@@ -6,6 +6,8 @@ import { useNarrow } from "../../ui/media-query";
 import { useText } from "../../ui/voice";
 import { teamOf } from "../../session/players";
 import { commitment } from "../../session/proof";
+import { fileToken } from "../../session/storage";
+import { FileLink } from "../../ui/file-link";
 import { recordAddress } from "../../wire/http";
 import type { InGame } from "../props";
 import { Scores } from "../panel/scores";
@@ -109,9 +111,9 @@ function Proof({ at }: { at: InGame }) {
       <Link to={`/t/${id}/verify`} className="link">
         {text("web-verify")}
       </Link>{" "}
-      <a className="link" href={recordAddress(at.table.id)} download>
+      <FileLink path={recordAddress(id)} name={`${id}.json`} token={fileToken(at.table)}>
         {text("web-deal-record")}
-      </a>
+      </FileLink>
     </details>
   );
 }
