@@ -1,6 +1,5 @@
 """The journals there are, each with what its tests must know of it. Another one is another class, and a line below."""
 
-import asyncio
 from abc import ABC, abstractmethod
 from contextlib import contextmanager
 
@@ -48,22 +47,11 @@ class Sqlite(Kind):
         def limit(pages):
             return lambda connection: connection.execute(f"pragma max_page_count = {pages}").fetchone()[0]
 
-        journal._tasks.put(_Told(limit(1)))
+        journal._writer.do(limit(1))
         with monkeypatch.context() as patch:
             patch.setattr("cardtable.store.sqlite.write_deed", lambda deed: b"x" * 100_000)
             yield
-        journal._tasks.put(_Told(limit(1 << 30)))
-
-
-class _Told:
-    """Something for the writer that nobody waits for."""
-
-    def __init__(self, work):
-        self.work = work
-        self.loop = asyncio.get_running_loop()
-
-    def finish(self, result, fault):
-        assert fault is None, fault
+        journal._writer.do(limit(1 << 30))
 
 
 class File(Kind):

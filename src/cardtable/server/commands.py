@@ -1,6 +1,6 @@
 """The server's part of the command line."""
 
-import asyncio
+import gc
 import os
 import socket
 import sys
@@ -29,8 +29,15 @@ from cardtable.table.record import verdict, verify
 from cardtable.wire.messages import MOST_BYTES
 from cardtable.words import speech
 
+try:
+    from uvloop import run
+except ImportError:
+    from asyncio import run
+
 SWITCH_S: Final = 0.001
 """Seconds for which a thread that reads a long game may hold up the tables."""
+GARBAGE: Final = (20_000, 20, 50)
+"""How seldom garbage is looked for: tables make little of it, and what is there at the start stays."""
 
 type LogLevel = Literal["warning", "info"]
 
@@ -98,7 +105,7 @@ def serve(
     )
     log_as_json(log_level)
     with _said(os.environ.get("LANG", "")):
-        asyncio.run(_serve(config, browser=browser))
+        run(_serve(config, browser=browser))
 
 
 def backup(
@@ -177,6 +184,9 @@ def _said(language: str) -> Iterator[None]:
 async def _serve(config: Config, *, browser: bool) -> None:
     sys.setswitchinterval(SWITCH_S)
     app = App(config)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     greet(config)
     if browser:
         webbrowser.open(f"http://localhost:{config.port}/")

@@ -7,9 +7,7 @@ lists, so that what is long holds up nothing that is short. What can't be read c
 import asyncio
 import logging
 import os
-import queue
 import sqlite3
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -20,40 +18,18 @@ import msgspec
 
 from cardtable.core.move import NotFound, Unavailable
 from cardtable.store.files import make_private
-from cardtable.store.journal import Archive, Conflict, Summary, Unreadable, Unwritable
+from cardtable.store.journal import Archive, Summary, Unreadable, Unwritable
 from cardtable.store.rows import Row, entry_of, summaries_of
 from cardtable.store.schema import STEPS, mark, migrate
+from cardtable.store.writer import Writer
 from cardtable.table.deeds import Entry
 from cardtable.wire.codec import write_deed
 
 log = logging.getLogger("cardtable.store")
 
-type Work = Callable[[sqlite3.Connection], int]
-
-MOST_IN_A_COMMIT: Final = 200
 UPWARDS: Final = "select min(tab) from entries where tab > ?"
 DOWNWARDS: Final = "select max(tab) from entries where tab < ?"
 AFTER_ALL_IDS: Final = "\U0010ffff"
-
-
-class _Task:
-    """Something for the writer to do inside a transaction, and whoever waits for it."""
-
-    def __init__(self, work: Work, loop: asyncio.AbstractEventLoop) -> None:
-        self.work: Final = work
-        self.loop: Final = loop
-        self.done: Final[asyncio.Future[int]] = loop.create_future()
-
-    def finish(self, result: int, fault: Exception | None) -> None:
-        if self.done.cancelled():
-            return
-        if fault is None:
-            self.done.set_result(result)
-        else:
-            self.done.set_exception(fault)
-
-
-type Outcome = tuple[_Task, int, Exception | None]
 
 
 class _Reader:
@@ -83,14 +59,11 @@ class _Reader:
 class SqliteJournal(Archive):
     def __init__(self, path: str) -> None:
         self.path: Final = path
-        self._tasks: Final[queue.SimpleQueue[_Task | None]] = queue.SimpleQueue()
-        self._is_closed: bool = False
         self._open()
         self._tails: Final = _Reader(self._connect(), "journal-tails")
         self._tables: Final = _Reader(self._connect(), "journal-tables")
         self._lists: Final = _Reader(self._connect(), "journal-lists")
-        self._writer: Final = threading.Thread(target=self._write, name="journal", daemon=True)
-        self._writer.start()
+        self._writer: Final = Writer(self._connect)
 
     @staticmethod
     def schema_version() -> int:
@@ -98,12 +71,7 @@ class SqliteJournal(Archive):
 
     async def append(self, table: str, entries: Sequence[Entry]) -> None:
         rows = [(table, entry.version, entry.at, entry.id, write_deed(entry.deed)) for entry in entries]
-
-        def work(connection: sqlite3.Connection) -> int:
-            insert = "insert into entries (tab, version, at, id, deed) values (?, ?, ?, ?, ?)"
-            return connection.executemany(insert, rows).rowcount
-
-        await self._submit(work)
+        await self._writer.add(rows)
         self.commits += len(rows)
 
     async def enlist(self, summary: Summary) -> None:
@@ -119,7 +87,7 @@ class SqliteJournal(Archive):
         def work(connection: sqlite3.Connection) -> int:
             return connection.execute("insert or replace into tables values (?, ?, ?, ?, ?, ?)", row).rowcount
 
-        await self._submit(work)
+        await self._writer.do(work)
 
     async def unlisted(self) -> Sequence[str]:
         query = """select tab from (select tab, max(version) as newest from entries group by tab)
@@ -157,7 +125,7 @@ class SqliteJournal(Archive):
             connection.executemany("delete from tables where id = ?", names)
             return len(names)
 
-        return await self._submit(work)
+        return await self._writer.do(work)
 
     async def is_writable(self) -> bool:
         def work(connection: sqlite3.Connection) -> int:
@@ -165,14 +133,13 @@ class SqliteJournal(Archive):
             return 1
 
         try:
-            return bool(await self._submit(work))
+            return bool(await self._writer.do(work))
         except Unwritable:
             return False
 
     async def close(self) -> None:
-        """What is being written is written; what comes later is refused, for nobody would write it."""
-        self._is_closed = True
-        self._tasks.put(None)
+        """What is being written is written."""
+        self._writer.close()
         await asyncio.to_thread(self._writer.join)
         for reader in (self._tails, self._tables, self._lists):
             await asyncio.to_thread(reader.close)
@@ -186,35 +153,12 @@ class SqliteJournal(Archive):
         except (sqlite3.Error, OSError) as fault:
             raise Unavailable("file-unreadable", file=self.path, fault=str(fault)) from fault
 
-    async def _submit(self, work: Work) -> int:
-        if self._is_closed:
-            raise Unwritable("disk-refuses")
-        task = _Task(work, asyncio.get_running_loop())
-        self._tasks.put(task)
-        return await task.done
-
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")
         connection.execute("pragma foreign_keys = on")
         return connection
-
-    def _write(self) -> None:
-        """The writer's life: wait for a task, take what has gathered since, and commit it together."""
-        with closing(self._connect()) as connection:
-            while (first := self._tasks.get()) is not None:
-                gathered = [first]
-                last = False
-                while len(gathered) < MOST_IN_A_COMMIT and not self._tasks.empty():
-                    task = self._tasks.get()
-                    if task is None:
-                        last = True
-                        break
-                    gathered.append(task)
-                _commit(connection, gathered)
-                if last:
-                    return
 
 
 def copy(database: str, target: str) -> None:
@@ -274,49 +218,3 @@ def _is_listed(connection: sqlite3.Connection, table: str) -> bool:
     except sqlite3.DatabaseError as fault:
         log.warning("not listed", extra={"table": table, "why": str(fault)})
         return False
-
-
-def _commit(connection: sqlite3.Connection, tasks: list[_Task]) -> None:
-    """All in one transaction. A task that conflicts is undone alone; where the disk fails them all, each is tried
-    alone, so that one bad page fails one table."""
-    try:
-        connection.execute("begin immediate")
-        outcomes = [(task, *_attempt(connection, task)) for task in tasks]
-        connection.execute("commit")
-    except sqlite3.Error as fault:
-        _roll_back(connection)
-        if len(tasks) > 1:
-            for task in tasks:
-                _commit(connection, [task])
-            return
-        log.warning("the disk refuses", extra={"why": str(fault)})
-        outcomes = [(tasks[0], 0, Unwritable("disk-refuses"))]
-    _settle(outcomes)
-
-
-def _settle(outcomes: list[Outcome]) -> None:
-    """Tell those who wait, with one call for each of their loops: waking a loop costs more than all it then does."""
-    for loop in {task.loop for task, _, _ in outcomes}:
-        loop.call_soon_threadsafe(_finish, [outcome for outcome in outcomes if outcome[0].loop is loop])
-
-
-def _finish(outcomes: list[Outcome]) -> None:
-    for task, result, fault in outcomes:
-        task.finish(result, fault)
-
-
-def _attempt(connection: sqlite3.Connection, task: _Task) -> tuple[int, Exception | None]:
-    """A task that breaks a key is undone alone, all of it; what else has gathered goes on."""
-    connection.execute("savepoint task")
-    try:
-        return task.work(connection), None
-    except sqlite3.IntegrityError as fault:
-        connection.execute("rollback to task")
-        return 0, Conflict(str(fault))
-    finally:
-        connection.execute("release task")
-
-
-def _roll_back(connection: sqlite3.Connection) -> None:
-    if connection.in_transaction:
-        connection.execute("rollback")

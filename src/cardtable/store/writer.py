@@ -1,0 +1,191 @@
+"""The one writer of an SQLite journal: a thread that commits whatever has gathered.
+
+Tasks gather on the loop, and go over to the thread together: waking it, and letting it have the interpreter, costs more
+than the rows it writes. A lone task goes at the end of its turn of the loop; while a commit is under way, or has been
+lately, the next ones wait for each other. Most are rows to be added: all of them are one statement, and so one
+transaction. Only if that fails is each tried by itself.
+"""
+
+import asyncio
+import logging
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
+from itertools import batched
+from typing import Final
+
+from cardtable.store.journal import Conflict, Unwritable
+from cardtable.store.rows import Row
+
+log = logging.getLogger("cardtable.store")
+
+type Work = Callable[[sqlite3.Connection], int]
+
+MOST_IN_A_COMMIT: Final = 200
+GATHER_S: Final = 0.004
+"""Seconds between the beginnings of two commits."""
+ROW: Final = "(?, ?, ?, ?, ?)"
+
+
+class Task:
+    """Something for the writer to do inside a transaction, and whoever waits for it."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, rows: Sequence[Row] = (), work: Work | None = None) -> None:
+        self.loop: Final = loop
+        self.rows: Final = rows
+        """Entries to be added; or else some other work."""
+        self.work: Final = work
+        self.done: Final[asyncio.Future[int]] = loop.create_future()
+
+    def attempt(self, connection: sqlite3.Connection) -> int:
+        return _insert(connection, self.rows) if self.work is None else self.work(connection)
+
+    def finish(self, result: int, fault: Exception | None) -> None:
+        if self.done.cancelled():
+            return
+        if fault is None:
+            self.done.set_result(result)
+        else:
+            self.done.set_exception(fault)
+
+
+type Outcome = tuple[Task, int, Exception | None]
+
+
+class Writer:
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._connect: Final = connect
+        self._batches: Final[queue.SimpleQueue[Sequence[Task] | None]] = queue.SimpleQueue()
+        self._gathering: Final[dict[asyncio.AbstractEventLoop, _Gathering]] = {}
+        self._is_closed: bool = False
+        self._thread: Final = threading.Thread(target=self._write, name="journal", daemon=True)
+        self._thread.start()
+
+    def add(self, rows: Sequence[Row]) -> "asyncio.Future[int]":
+        """Add entries, all or none."""
+        return self._submit(Task(asyncio.get_running_loop(), rows))
+
+    def do(self, work: Work) -> "asyncio.Future[int]":
+        return self._submit(Task(asyncio.get_running_loop(), work=work))
+
+    def close(self) -> None:
+        """Write what has gathered, and end; what comes later is refused, for nobody would write it."""
+        self._is_closed = True
+        for gathering in self._gathering.values():
+            gathering.hand_over()
+        self._batches.put(None)
+
+    def join(self) -> None:
+        """Wait for the end."""
+        self._thread.join()
+
+    def _submit(self, task: Task) -> "asyncio.Future[int]":
+        if self._is_closed:
+            raise Unwritable("disk-refuses")
+        gathering = self._gathering.get(task.loop)
+        if gathering is None:
+            gathering = self._gathering[task.loop] = _Gathering(task.loop, self._batches.put)
+        gathering.add(task)
+        return task.done
+
+    def _write(self) -> None:
+        """The writer's life."""
+        with closing(self._connect()) as connection:
+            while (batch := self._batches.get()) is not None:
+                parts = batched(batch, MOST_IN_A_COMMIT, strict=False)
+                outcomes = [outcome for part in parts for outcome in _commit(connection, part)]
+                loop = batch[0].loop
+                if not loop.is_closed():
+                    loop.call_soon_threadsafe(self._gathering[loop].settle, outcomes)
+
+
+class _Gathering:
+    """The tasks of one loop that wait for the next commit."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, hand_over: Callable[[Sequence[Task]], None]) -> None:
+        self._loop: Final = loop
+        self._hand_over: Final = hand_over
+        self._tasks: list[Task] = []
+        self._is_due: bool = False
+        self._is_writing: bool = False
+        self._not_before: float = 0.0
+
+    def add(self, task: Task) -> None:
+        self._tasks.append(task)
+        if not self._is_due and not self._is_writing:
+            self._soon()
+
+    def settle(self, outcomes: Iterable[Outcome]) -> None:
+        """Tell those who wait, all in one call: waking a loop costs more than all it then does."""
+        self._is_writing = False
+        if self._tasks:
+            self._soon()
+        for task, result, fault in outcomes:
+            task.finish(result, fault)
+
+    def hand_over(self) -> None:
+        self._is_due = False
+        if self._tasks:
+            self._is_writing = True
+            self._not_before = self._loop.time() + GATHER_S
+            tasks, self._tasks = self._tasks, []
+            self._hand_over(tasks)
+
+    def _soon(self) -> None:
+        self._is_due = True
+        if self._loop.time() < self._not_before:
+            self._loop.call_at(self._not_before, self.hand_over)
+        else:
+            self._loop.call_soon(self.hand_over)
+
+
+def _commit(connection: sqlite3.Connection, tasks: Sequence[Task]) -> list[Outcome]:
+    """All in one transaction. A task that conflicts is undone alone; where the disk fails them all, each is tried
+    alone, so that one bad page fails one table."""
+    try:
+        if all(task.work is None for task in tasks):
+            _insert(connection, [row for task in tasks for row in task.rows])
+            return [(task, len(task.rows), None) for task in tasks]
+    except sqlite3.Error:
+        _roll_back(connection)
+    return _commit_with_care(connection, tasks)
+
+
+def _commit_with_care(connection: sqlite3.Connection, tasks: Sequence[Task]) -> list[Outcome]:
+    try:
+        connection.execute("begin immediate")
+        outcomes = [(task, *_attempt(connection, task)) for task in tasks]
+        connection.execute("commit")
+    except sqlite3.Error as fault:
+        _roll_back(connection)
+        if len(tasks) > 1:
+            return [outcome for task in tasks for outcome in _commit_with_care(connection, [task])]
+        log.warning("the disk refuses", extra={"why": str(fault)})
+        return [(tasks[0], 0, Unwritable("disk-refuses"))]
+    return outcomes
+
+
+def _attempt(connection: sqlite3.Connection, task: Task) -> tuple[int, Exception | None]:
+    """A task that breaks a key is undone alone, all of it; what else has gathered goes on."""
+    connection.execute("savepoint task")
+    try:
+        return task.attempt(connection), None
+    except sqlite3.IntegrityError as fault:
+        connection.execute("rollback to task")
+        return 0, Conflict(str(fault))
+    finally:
+        connection.execute("release task")
+
+
+def _insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> int:
+    """One statement, whatever the number of rows: between two statements the thread would have to wait for the loop."""
+    values = ", ".join([ROW] * len(rows))
+    statement = f"insert into entries (tab, version, at, id, deed) values {values}"  # noqa: S608
+    return connection.execute(statement, [value for row in rows for value in row]).rowcount
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    if connection.in_transaction:
+        connection.execute("rollback")
