@@ -12,6 +12,7 @@ from cardtable.core.chance import Chance, Seed, chance_of, read_seed, write_seed
 from cardtable.core.move import Checked, Event, IllegalMove, IllegalState, Move, Refused, Seat
 from cardtable.core.options import Options, read_options, written
 from cardtable.core.position import Field, Json, common, whole, write_fields
+from cardtable.core.rules import Origins, Rules
 from cardtable.core.sentence import Fact, Sentence, say
 from cardtable.core.view import Choice, Place, Result, View
 
@@ -23,6 +24,7 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
     """One game in one situation."""
 
     game: ClassVar[str]
+    rules: ClassVar[Rules]
 
     def __init__(self, players: int, options: O, seed: Seed) -> None:
         self.players: Final = players
@@ -43,17 +45,17 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
         """Whether what is asked now is a short question beside the turns, which has a clock of its own."""
         return False
 
-    @abstractmethod
     def legal(self, seat: Seat) -> tuple[M, ...]:
         """What that seat may do now, in or out of turn; the promising moves where all are too many."""
+        return self.rules.legal(self, seat)
 
-    @abstractmethod
     def check(self, seat: Seat, move: M) -> Checked[M]:
         """The move in its canonical form and what it means; raises IllegalMove; changes nothing."""
+        return self.rules.check(self, seat, move)
 
-    @abstractmethod
     def means(self, seat: Seat, move: M) -> Sentence:
         """What this legal move would do."""
+        return self.rules.means(self, seat, move)
 
     @abstractmethod
     def apply(self, seat: Seat, move: M) -> None:
@@ -63,35 +65,38 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
     def some(self, seat: Seat, chance: Chance) -> M:
         """A random legal move."""
 
-    @abstractmethod
     def default(self, seat: Seat) -> M:
         """What silence means."""
+        answer: M = self.rules.default(self, seat)
+        return answer
 
-    @abstractmethod
     def prompt(self, seat: Seat | None) -> Sentence:
         """What is expected of that seat now, or what an onlooker should know."""
+        return self.rules.prompt(self, seat)
 
-    @abstractmethod
     def view(self, seat: Seat | None) -> V:
         """What this seat, or an onlooker, is shown: all that it may know, and what people read with it, such as lists
         of moves, hints and score sheets."""
+        answer: V = self.rules.view(self, seat)
+        return answer
 
-    @abstractmethod
     def knowledge(self, seat: Seat | None) -> V:
         """All that this seat may know, and nothing for people to read: what a bot thinks from."""
+        answer: V = self.rules.knowledge(self, seat)
+        return answer
 
     @property
-    @abstractmethod
     def result(self) -> Result:
         """Scores so far; places too once it is over."""
+        return self.rules.result(self)
 
     @abstractmethod
     def clone(self) -> "State[O, M, V]":
         """A state that goes its own way from here."""
 
-    @abstractmethod
     def describe(self) -> Json:
         """The game's own part of to_json."""
+        return self.rules.describe(self)
 
     def turn_order(self) -> tuple[Seat, ...]:
         """The seats in the order in which they play, as the start of the game is told."""
@@ -208,9 +213,10 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
         return story
 
 
-class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any](ABC):
+class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any]:
     """The facts of a game, and how one begins."""
 
+    origins: ClassVar[Origins]
     name: ClassVar[str]
     fewest: ClassVar[int]
     most: ClassVar[int]
@@ -270,25 +276,30 @@ class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any](AB
         """A situation described in part, and filled in; checked like from_json."""
         return self.from_json({"game": self.name, "options": {}, "seed": 0, "shuffles": 0, **self.fill_in(described)})
 
-    @abstractmethod
     def new(self, players: int, options: O, seed: Seed) -> S:
         """The state right after the first deal."""
+        state: S = self.origins.new(players, options, seed)
+        return state
 
-    @abstractmethod
     def read(self, data: Json, players: int, options: O, seed: Seed) -> S:
         """The state described by data, after every invariant was checked."""
+        state: S = self.origins.read(data, self.origins.blank(players, options, seed))
+        return state
 
-    @abstractmethod
     def fill_in(self, described: Json) -> Json:
-        """What a described situation leaves unsaid, made up so that it fits."""
+        """What a described situation leaves unsaid, made up so that it fits; each game's scenario.py lists what can be
+        said."""
+        return self.origins.fill_in(described)
 
-    @abstractmethod
     def guess(self, view: V, chance: Chance) -> S:
         """A state that could lie behind a view, made from the view alone."""
+        state: S = self.origins.guess(view, chance)
+        return state
 
-    @abstractmethod
     def parse_move(self, text: str) -> M:
         """The move with this written form."""
+        move: M = self.origins.parse_move(text)
+        return move
 
 
 def _seed(data: Json) -> Seed:

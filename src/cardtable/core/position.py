@@ -12,6 +12,7 @@ functions, each with the field that is to blame.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
+from cardtable.core.card_sets import BIT, cards_in, set_of
 from cardtable.core.cards import CALLED, Card
 from cardtable.core.move import IllegalState, Seat
 
@@ -192,6 +193,26 @@ def converted[T, U](codec: Codec[T], write: Callable[[U], T], read: Callable[[T]
 def fixed[T](codec: Codec[T], count: int | None = None) -> Codec[tuple[T, ...]]:
     """A list that is kept as a tuple."""
     return converted(listed(codec, count), lambda values: list(values), lambda values: tuple(values))
+
+
+def bits(codec: Codec[int]) -> Codec[int]:
+    """A set of such numbers as the bits of one; each of them is written once, the lowest first."""
+
+    def read(numbers: list[int]) -> int:
+        if len(set(numbers)) < len(numbers):
+            raise Unreadable
+        return set_of(numbers)
+
+    return converted(listed(codec), lambda held: cards_in(held), read)
+
+
+def flag_bits(count: int) -> Codec[int]:
+    """The bits of a number as so many flags."""
+    return converted(
+        listed(FLAG, count),
+        lambda held: [bool(held & BIT[place]) for place in range(count)],
+        lambda flags: set_of([place for place in range(count) if flags[place]]),
+    )
 
 
 def record[T](fields: Mapping[str, Codec[Any]], make: Callable[..., T]) -> Codec[T]:

@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from cardtable.core.chance import Chance, Seed
 from cardtable.core.game import Game
 from cardtable.core.move import Refused
-from cardtable.core.position import Json
+from cardtable.core.rules import Origins
 from cardtable.core.view import Place
 from cardtable.games.geschenkt import determinization, moves, position, scenario, state
 from cardtable.games.geschenkt.board import MOST_PLAYERS
@@ -17,6 +16,14 @@ from cardtable.games.geschenkt.view import PLACES, GeschenktView
 
 
 class Geschenkt(Game[GeschenktState, GeschenktOptions, GeschenktMove, GeschenktView]):
+    origins: ClassVar[Origins] = Origins(
+        new=state.new,
+        blank=GeschenktState,
+        read=position.read,
+        fill_in=scenario.fill_in,
+        guess=determinization.guess,
+        parse_move=moves.parse_move,
+    )
     name: ClassVar[str] = "geschenkt"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = MOST_PLAYERS
@@ -33,19 +40,3 @@ class Geschenkt(Game[GeschenktState, GeschenktOptions, GeschenktMove, GeschenktV
         super().check_players(players, options)
         if players < options.min_players:
             raise Refused("players-number", game=self.name, number=players, fewest=options.min_players, most=self.most)
-
-    def new(self, players: int, options: GeschenktOptions, seed: Seed) -> GeschenktState:
-        return state.new(players, options, seed)
-
-    def read(self, data: Json, players: int, options: GeschenktOptions, seed: Seed) -> GeschenktState:
-        return position.read(data, GeschenktState(players, options, seed))
-
-    def fill_in(self, described: Json) -> Json:
-        """Of to_json, and `face_up`, as much as matters; see scenario.py."""
-        return scenario.fill_in(described)
-
-    def guess(self, view: GeschenktView, chance: Chance) -> GeschenktState:
-        return determinization.guess(view, chance)
-
-    def parse_move(self, text: str) -> GeschenktMove:
-        return moves.parse_move(text)

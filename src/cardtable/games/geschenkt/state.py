@@ -1,50 +1,32 @@
 """The course of a game of Geschenkt: what a move changes, and what is told of it."""
 
-from typing import assert_never
+from typing import ClassVar, assert_never
 
 from cardtable.core.chance import Chance, Seed
-from cardtable.core.move import Checked, Event, Seat
-from cardtable.core.position import Json
-from cardtable.core.sentence import Sentence, say
-from cardtable.core.view import Result
+from cardtable.core.move import Event, Seat
+from cardtable.core.rules import Rules
+from cardtable.core.sentence import say
 from cardtable.games.geschenkt import choices, legality, position, scoring, sight
 from cardtable.games.geschenkt.board import ALL_CARDS, CHIPS, OFFICIAL_CHIPS, REMOVED, Board
 from cardtable.games.geschenkt.moves import ForcedTake, GeschenktMove, Pay, Take
 from cardtable.games.geschenkt.options import GeschenktOptions
-from cardtable.games.geschenkt.view import GeschenktView
 
 
 class GeschenktState(Board):
-    def legal(self, seat: Seat) -> tuple[GeschenktMove, ...]:
-        return legality.legal(self, seat)
-
-    def check(self, seat: Seat, move: GeschenktMove) -> Checked[GeschenktMove]:
-        return legality.check(self, seat, move)
-
-    def means(self, seat: Seat, move: GeschenktMove) -> Sentence:
-        return legality.means(self, seat, move)
+    rules: ClassVar[Rules] = Rules(
+        legal=legality.legal,
+        check=legality.check,
+        means=legality.means,
+        default=choices.default,
+        prompt=sight.prompt,
+        view=sight.view,
+        knowledge=sight.knowledge,
+        result=scoring.result,
+        describe=position.describe,
+    )
 
     def some(self, seat: Seat, chance: Chance) -> GeschenktMove:
         return choices.some(self, seat, chance)
-
-    def default(self, seat: Seat) -> GeschenktMove:
-        return choices.default(self, seat)
-
-    def prompt(self, seat: Seat | None) -> Sentence:
-        return sight.prompt(self, seat)
-
-    def view(self, seat: Seat | None) -> GeschenktView:
-        return sight.view(self, seat)
-
-    def knowledge(self, seat: Seat | None) -> GeschenktView:
-        return sight.knowledge(self, seat)
-
-    @property
-    def result(self) -> Result:
-        return scoring.result(self)
-
-    def describe(self) -> Json:
-        return position.describe(self)
 
     def clone(self) -> "GeschenktState":
         twin = GeschenktState(self.players, self.options, self.seed)

@@ -12,7 +12,7 @@ from cardtable.games.rook.cards import Colour
 from cardtable.games.rook.moves import RookMove
 from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.pack import Pack, pack_of
-from cardtable.games.rook.phases import AUCTION, LAST_CALL, OVER
+from cardtable.games.rook.phases import AUCTION, LAST_CALL, OVER, Phase
 from cardtable.games.rook.rounds import SEATS, Pair, Round, is_over, team_of
 from cardtable.games.rook.tricks import follows, playable, suit, suit_cards, winning_place
 from cardtable.games.rook.view import RookView
@@ -31,11 +31,11 @@ NOT_READY: Final = [tuple([seat for seat in SEATS if not ready & BIT[seat]]) for
 class Board(State[RookOptions, RookMove, RookView]):
     game: ClassVar[str] = "rook"
 
-    def __init__(self, options: RookOptions, seed: Seed) -> None:
-        super().__init__(4, options, seed)
+    def __init__(self, players: int, options: RookOptions, seed: Seed) -> None:
+        super().__init__(players, options, seed)
         self.pack: Final[Pack] = pack_of(options.deck, options.ones, options.rook_rank)
         self.is_strict: Final = options.renege == "strict"
-        self.phase: int = AUCTION
+        self.phase: Phase = AUCTION
         self.dealer: Seat = SEATS[0]
         self.turn: Seat = SEATS[0]
         self.throw_ins: int = 0

@@ -5,8 +5,9 @@ Fourteen cards for each colour from the one up, then the Rook.
 
 from typing import Final
 
-from cardtable.core.card_sets import Card, Cards, cards_in
+from cardtable.core.card_sets import Cards, cards_in
 from cardtable.core.move import IllegalMove
+from cardtable.core.notation import Notation
 
 type Colour = int
 """The place of a colour in COLOURS."""
@@ -24,30 +25,20 @@ TRUMP_CARDS: Final = [cards | THE_ROOK for cards in COLOUR_CARDS]
 COLOUR_OF: Final = [card // NUMBERS for card in range(ROOK)]
 
 NAMES: Final = (*(f"{letter}{number + 1}" for letter in LETTERS for number in range(NUMBERS)), "ROOK")
-WRITTEN: Final = {name: card for card, name in enumerate(NAMES)}
+NOTATION: Final = Notation(NAMES, "rook-card-unknown")
+WRITTEN: Final = NOTATION.called
+parse_card: Final = NOTATION.parse
+parse_cards: Final = NOTATION.parse_all
 
 
 def names(cards: Cards) -> tuple[str, ...]:
     """The written forms of a set of cards, colour by colour."""
-    return tuple([NAMES[card] for card in cards_in(cards)])
+    return NOTATION.names(cards_in(cards))
 
 
 def written(cards: Cards) -> str:
     """A set of cards in one line."""
-    return " ".join(names(cards))
-
-
-def parse_card(text: str) -> Card:
-    """The card with this written form, in either case."""
-    card = WRITTEN.get(text.strip().upper())
-    if card is None:
-        raise IllegalMove("rook-card-unknown", text=text[:20])
-    return card
-
-
-def parse_cards(text: str) -> list[Card]:
-    """Cards written one after the other, with blanks or commas between them."""
-    return [parse_card(word) for word in text.replace(",", " ").split()]
+    return NOTATION.write(cards_in(cards))
 
 
 def parse_colour(text: str) -> Colour:

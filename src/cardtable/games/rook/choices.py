@@ -1,17 +1,17 @@
 """Moves that suggest themselves in Rook: a random one, and what silence means. Looks only at one seat's own cards."""
 
-from typing import Final
+from typing import Final, assert_never
 
 from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count, nth, set_of, some_of
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Seat
+from cardtable.games.rook import phases
 from cardtable.games.rook.auction import STEP
 from cardtable.games.rook.board import Board
 from cardtable.games.rook.cards import COLOUR_CARDS, COLOUR_OF, TRUMP_CARDS, Colour
 from cardtable.games.rook.moves import BIDS, CORRECTS, PASS, PLAYS, REDEAL, TRUMPS, Discard, RookMove
 from cardtable.games.rook.pack import NEST_SIZE, Pack
-from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, PLAY, TRUMP
-from cardtable.games.rook.renege import own_open
+from cardtable.games.rook.renege import to_correct
 
 SELDOM: Final = 8
 """At a table with table rules, one random move in so many may break them, correct, or call."""
@@ -19,37 +19,44 @@ SELDOM: Final = 8
 
 def some(board: Board, seat: Seat, chance: Chance) -> RookMove:
     """A random move; of the many that break the rules, only a few."""
-    if not board.is_strict and board.phase >= PLAY and not chance.below(SELDOM):
+    if not board.is_strict and board.phase >= phases.PLAY and not chance.below(SELDOM):
         legal = board.legal(seat)
         return legal[chance.below(len(legal))]
-    if board.phase == PLAY:
-        cards = board.playable(seat)
-        return PLAYS[nth(cards, chance.below(count(cards)))]
-    if board.phase == AUCTION:
-        return _some_bid(board, seat, chance)
-    if board.phase == DISCARD:
-        return Discard(_some_five(board, board.hands[seat], chance))
-    if board.phase == TRUMP:
-        return TRUMPS[chance.below(4)]
-    return default(board, seat)
+    match board.phase:
+        case phases.PLAY:
+            cards = board.playable(seat)
+            return PLAYS[nth(cards, chance.below(count(cards)))]
+        case phases.AUCTION:
+            return _some_bid(board, seat, chance)
+        case phases.DISCARD:
+            return Discard(_some_five(board, board.hands[seat], chance))
+        case phases.TRUMP:
+            return TRUMPS[chance.below(4)]
+        case phases.CORRECT | phases.LAST_CALL | phases.ROUND_OVER | phases.OVER:
+            return default(board, seat)
+        case _:
+            assert_never(board.phase)
 
 
 def default(board: Board, seat: Seat) -> RookMove:
     """What silence means (rule 9.3): the card played before a correction, or else the least that keeps the rules."""
-    if board.phase == PLAY:
-        cards, again = board.playable(seat), set_of(board.again[:1])
-        return PLAYS[least(cards & again or cards, board.pack)]
-    if board.phase == AUCTION:
-        return PASS
-    if board.phase == DISCARD:
-        return Discard(cards_to_bury(board, board.hands[seat], longest_colour(board.hands[seat])))
-    if board.phase == TRUMP:
-        return TRUMPS[longest_colour(board.hands[seat])]
-    if board.phase == CORRECT:
-        renege = own_open(board, seat)
-        assert renege is not None
-        return CORRECTS[least(renege.lawful, board.pack)]
-    return READY
+    hand = board.hands[seat]
+    match board.phase:
+        case phases.PLAY:
+            cards, again = board.playable(seat), set_of(board.again[:1])
+            return PLAYS[least(cards & again or cards, board.pack)]
+        case phases.AUCTION:
+            return PASS
+        case phases.DISCARD:
+            return Discard(cards_to_bury(board, hand, longest_colour(hand)))
+        case phases.TRUMP:
+            return TRUMPS[longest_colour(hand)]
+        case phases.CORRECT:
+            return CORRECTS[least(to_correct(board, seat).lawful, board.pack)]
+        case phases.LAST_CALL | phases.ROUND_OVER | phases.OVER:
+            return READY
+        case _:
+            assert_never(board.phase)
 
 
 def longest_colour(hand: Cards) -> Colour:

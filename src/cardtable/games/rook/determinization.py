@@ -3,11 +3,12 @@
 from cardtable.core.card_sets import Cards, set_of, some_of
 from cardtable.core.chance import Chance
 from cardtable.core.spread import filled_up
+from cardtable.games.rook import phases
 from cardtable.games.rook.auction import PASSED
 from cardtable.games.rook.board import MOST_WRONG_CALLS
 from cardtable.games.rook.cards import COLOURS, WRITTEN
 from cardtable.games.rook.pack import NEST, NEST_SIZE
-from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, PHASES
+from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD
 from cardtable.games.rook.rounds import SEATS, Round
 from cardtable.games.rook.state import RookState
 from cardtable.games.rook.tricks import suit_cards
@@ -16,7 +17,7 @@ from cardtable.games.rook.view import RookView
 
 def guess(view: RookView, chance: Chance) -> RookState:
     """A state that could lie behind a view."""
-    state = RookState(view.options, chance.below(1 << 30))
+    state = RookState(4, view.options, chance.below(1 << 30))
     state.shuffles = 2
     state.left = [seat in view.left for seat in SEATS]
     _copy_auction(state, view)
@@ -36,7 +37,7 @@ def _copy_auction(state: RookState, view: RookView) -> None:
 
 
 def _copy_record(state: RookState, view: RookView) -> None:
-    state.phase = PHASES.index(view.phase)
+    state.phase = phases.CALLED[view.phase]
     state.trump = 0 if view.trump is None else COLOURS.index(view.trump)
     state.leaders = [trick.leader for trick in view.tricks]
     state.played = [WRITTEN[name] for trick in view.tricks for name in trick.cards]

@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from cardtable.core.chance import Chance, Seed
 from cardtable.core.game import Game
 from cardtable.core.move import Seat
-from cardtable.core.position import Json
+from cardtable.core.rules import Origins
 from cardtable.core.view import Place
 from cardtable.games.rook import determinization, moves, position, scenario, state
 from cardtable.games.rook.moves import RookMove
@@ -17,6 +16,14 @@ from cardtable.games.rook.view import PLACES, RookView
 
 
 class Rook(Game[RookState, RookOptions, RookMove, RookView]):
+    origins: ClassVar[Origins] = Origins(
+        new=state.new,
+        blank=RookState,
+        read=position.read,
+        fill_in=scenario.fill_in,
+        guess=determinization.guess,
+        parse_move=moves.parse_move,
+    )
     name: ClassVar[str] = "rook"
     fewest: ClassVar[int] = 4
     most: ClassVar[int] = 4
@@ -41,19 +48,3 @@ class Rook(Game[RookState, RookOptions, RookMove, RookView]):
     def teams(self, players: int) -> tuple[tuple[Seat, ...], ...]:
         """Partners sit opposite each other (rule 1.1)."""
         return TEAMS
-
-    def new(self, players: int, options: RookOptions, seed: Seed) -> RookState:
-        return state.new(options, seed)
-
-    def read(self, data: Json, players: int, options: RookOptions, seed: Seed) -> RookState:
-        return position.read(data, RookState(options, seed))
-
-    def fill_in(self, described: Json) -> Json:
-        """A situation in part; scenario.py lists what can be said of it."""
-        return scenario.fill_in(described)
-
-    def guess(self, view: RookView, chance: Chance) -> RookState:
-        return determinization.guess(view, chance)
-
-    def parse_move(self, text: str) -> RookMove:
-        return moves.parse_move(text)

@@ -1,24 +1,33 @@
 """What may be done in Rook, and why not: every refusal says what would work. Changes nothing."""
 
-from typing import Final, assert_never
+from collections.abc import Callable
+from typing import Any, Final, assert_never
 
 from cardtable.core.card_sets import BIT, cards_in, count
 from cardtable.core.move import READY, Checked, IllegalMove, Ready, Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.games.rook import moves
+from cardtable.games.rook import moves, phases
 from cardtable.games.rook.auction import LOWEST_BID, STEP
 from cardtable.games.rook.board import MOST_WRONG_CALLS, Board
 from cardtable.games.rook.cards import COLOURS, NAMES, THE_ROOK, TRUMP_CARDS, written
 from cardtable.games.rook.choices import cards_to_bury
 from cardtable.games.rook.moves import Bid, Call, Correct, Discard, Pass, Play, Redeal, RookMove, Trump
 from cardtable.games.rook.pack import NEST_SIZE
-from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER, TRUMP
+from cardtable.games.rook.phases import (
+    AUCTION,
+    CORRECT,
+    DISCARD,
+    LAST_CALL,
+    OVER,
+    PHASES,
+    PLAY,
+    ROUND_OVER,
+    TRUMP,
+    Phase,
+)
 from cardtable.games.rook.renege import has_reneged, own_open
 from cardtable.games.rook.rounds import team_of
 from cardtable.games.rook.tricks import suit, winning_place
-
-IN_TURN: Final[dict[type[RookMove], int]] = {Bid: AUCTION, Pass: AUCTION, Discard: DISCARD, Trump: TRUMP, Play: PLAY}
-"""The phase of each move that only the one whose turn it is may make."""
 
 
 def legal(board: Board, seat: Seat) -> tuple[RookMove, ...]:
@@ -37,11 +46,7 @@ def check(board: Board, seat: Seat, move: RookMove) -> Checked[RookMove]:
     """Refuse a move that is not legal for this seat now."""
     if board.phase == OVER:
         raise IllegalMove("game-over")
-    phase = IN_TURN.get(type(move))
-    if phase is not None:
-        board.check_turn(seat)
-        _require_phase(board, move, phase)
-    _check(board, seat, move)
+    CHECKS[type(move)](board, seat, move)
     return Checked(move, means(board, seat, move))
 
 
@@ -73,15 +78,21 @@ def means(board: Board, seat: Seat, move: RookMove) -> Sentence:
 
 def _in_turn(board: Board, seat: Seat) -> list[RookMove]:
     hand, auction = board.hands[seat], board.auction
-    if board.phase == PLAY:
-        return [moves.PLAYS[card] for card in cards_in(board.playable(seat) if board.is_strict else hand)]
-    if board.phase == AUCTION:
-        return [moves.PASS, *[moves.BIDS[bid // STEP] for bid in range(auction.lowest, auction.top + 1, STEP)]]
-    if board.phase == DISCARD:
-        return [Discard(cards) for cards in dict.fromkeys([cards_to_bury(board, hand, trump) for trump in range(4)])]
-    if board.phase == TRUMP:
-        return [*moves.TRUMPS]
-    return _corrections(board, seat) if board.phase == CORRECT else [READY]
+    match board.phase:
+        case phases.AUCTION:
+            return [moves.PASS, *[moves.BIDS[bid // STEP] for bid in range(auction.lowest, auction.top + 1, STEP)]]
+        case phases.DISCARD:
+            return [Discard(five) for five in dict.fromkeys([cards_to_bury(board, hand, trump) for trump in range(4)])]
+        case phases.TRUMP:
+            return [*moves.TRUMPS]
+        case phases.PLAY:
+            return [moves.PLAYS[card] for card in cards_in(board.playable(seat) if board.is_strict else hand)]
+        case phases.CORRECT:
+            return _corrections(board, seat)
+        case phases.LAST_CALL | phases.ROUND_OVER | phases.OVER:
+            return [READY]
+        case _:
+            assert_never(board.phase)
 
 
 def _corrections(board: Board, seat: Seat) -> list[RookMove]:
@@ -100,26 +111,10 @@ def _calls(board: Board, seat: Seat) -> list[RookMove]:
     ]
 
 
-def _check(board: Board, seat: Seat, move: RookMove) -> None:
-    match move:
-        case Play():
-            _check_play(board, seat, move)
-        case Bid():
-            _check_bid(board, move)
-        case Discard():
-            _check_discard(board, seat, move)
-        case Pass() | Trump():
-            pass
-        case Redeal():
-            _check_redeal(board, seat)
-        case Call():
-            _check_call(board, seat, move)
-        case Correct():
-            _check_correct(board, seat, move)
-        case Ready():
-            _check_ready(board, seat, move)
-        case _:
-            assert_never(move)
+def _check_turn(board: Board, seat: Seat, move: RookMove, phase: Phase) -> None:
+    """Refuse whoever's turn it isn't, and a move of another phase."""
+    board.check_turn(seat)
+    _require_phase(board, move, phase)
 
 
 def _require_phase(board: Board, move: RookMove, phase: int) -> None:
@@ -127,7 +122,8 @@ def _require_phase(board: Board, move: RookMove, phase: int) -> None:
         raise IllegalMove("rook-not-now", text=str(move), phase=PHASES[board.phase])
 
 
-def _check_bid(board: Board, bid: Bid) -> None:
+def _check_bid(board: Board, seat: Seat, bid: Bid) -> None:
+    _check_turn(board, seat, bid, AUCTION)
     auction = board.auction
     if bid.points % STEP or not LOWEST_BID <= bid.points <= auction.top:
         raise IllegalMove("rook-bid-form", bid=bid.points, lowest=auction.lowest, top=auction.top)
@@ -135,7 +131,7 @@ def _check_bid(board: Board, bid: Bid) -> None:
         raise IllegalMove("rook-bid-low", bid=bid.points, high=auction.bid, lowest=auction.lowest)
 
 
-def _check_redeal(board: Board, seat: Seat) -> None:
+def _check_redeal(board: Board, seat: Seat, redeal: Redeal) -> None:
     if board.phase != AUCTION:
         raise IllegalMove("rook-redeal-late")
     if not board.may_call_redeal(seat):
@@ -143,6 +139,7 @@ def _check_redeal(board: Board, seat: Seat) -> None:
 
 
 def _check_discard(board: Board, seat: Seat, discard: Discard) -> None:
+    _check_turn(board, seat, discard, DISCARD)
     hand, pack = board.hands[seat], board.pack
     missing = discard.cards & ~hand
     if missing:
@@ -157,6 +154,7 @@ def _check_discard(board: Board, seat: Seat, discard: Discard) -> None:
 
 def _check_play(board: Board, seat: Seat, play: Play) -> None:
     """A refusal says which colour must be followed, and with what (rules 5.2, 6.3 and 6.4)."""
+    _check_turn(board, seat, play, PLAY)
     card, lawful = NAMES[play.card], board.playable(seat)
     if not board.hands[seat] & BIT[play.card]:
         raise IllegalMove("rook-not-held", cards=card)
@@ -210,3 +208,17 @@ def _meaning_of_play(board: Board, seat: Seat, play: Play) -> Sentence:
     wins = winning_place([*trick, play.card], board.trump, board.pack) == len(trick)
     points = board.pack.value([*trick, play.card])
     return say("rook-means-wins" if wins else "rook-means-loses", card=card, points=points)
+
+
+CHECKS: Final[dict[type[RookMove], Callable[[Board, Seat, Any], None]]] = {
+    Bid: _check_bid,
+    Pass: lambda board, seat, move: _check_turn(board, seat, move, AUCTION),
+    Redeal: _check_redeal,
+    Discard: _check_discard,
+    Trump: lambda board, seat, move: _check_turn(board, seat, move, TRUMP),
+    Play: _check_play,
+    Call: _check_call,
+    Correct: _check_correct,
+    Ready: _check_ready,
+}
+"""What refuses each move where it is not legal."""

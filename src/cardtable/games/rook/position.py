@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from cardtable.core import position as core
-from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count, set_of
+from cardtable.core.card_sets import BIT, count
 from cardtable.core.move import Seat
-from cardtable.core.position import Codec, Field, Invariant, Json, converted, fixed, listed, optional, require, whole
+from cardtable.core.position import Codec, Field, Invariant, Json, fixed, listed, optional, require, whole
 from cardtable.games.rook.auction import LOWEST_BID, STEP
 from cardtable.games.rook.board import ALL_READY, MOST_THROW_INS, MOST_WRONG_CALLS, Board
 from cardtable.games.rook.cards import COLOURS, WRITTEN, Colour
@@ -46,11 +46,11 @@ def fields(board: Board) -> tuple[Field, ...]:
         Field("earlier", listed(CARDS, 2)),
         Field("played", listed(CARD)),
         Field("leader", optional(SEAT), lambda board: board.leaders[0] if board.leaders else None, _play_again),
-        Field("proven", listed(COLOUR_BITS, 4)),
+        Field("proven", listed(core.bits(COLOUR), 4)),
         Field("shown", listed(CARDS, 4)),
         Field("again", listed(CARD)),
         Field("wrong_calls", listed(whole(0, MOST_WRONG_CALLS), 2)),
-        Field("ready", SEAT_BITS),
+        Field("ready", core.flag_bits(4)),
         Field("earlier_rounds", whole(0, 1000)),
         Field("earlier_scores", fixed(whole(-MOST_POINTS, MOST_POINTS), 2)),
         Field("rounds", listed(core.record(line, Round)), None, _score),
@@ -66,22 +66,10 @@ def next_to_play(board: Board) -> Seat:
     return board.turn if board.earlier_tricks else board.first_leader()
 
 
-def _distinct(cards: list[Card]) -> Cards:
-    if len(set(cards)) < len(cards):
-        raise core.Unreadable
-    return set_of(cards)
-
-
 SEAT: Final = core.seat(4)
 CARD: Final = core.choice(WRITTEN)
-CARDS: Final = converted(listed(CARD), lambda cards: cards_in(cards), _distinct)
+CARDS: Final = core.bits(CARD)
 COLOUR: Final = core.phase(COLOURS)
-COLOUR_BITS: Final = converted(listed(COLOUR), lambda bits: cards_in(bits), lambda colours: set_of(colours))
-SEAT_BITS: Final = converted(
-    listed(core.FLAG, 4),
-    lambda bits: [bool(bits & BIT[seat]) for seat in SEATS],
-    lambda flags: set_of([seat for seat in SEATS if flags[seat]]),
-)
 
 
 def _hear(board: Board, spoken: list[tuple[int, int]]) -> None:

@@ -50,6 +50,13 @@ def own_open(board: Board, seat: Seat) -> Renege | None:
     return next((r for r in reneges(board) if r.seat == seat and is_open(board, r)), None)
 
 
+def to_correct(board: Board, seat: Seat) -> Renege:
+    """The same, where there is one."""
+    renege = own_open(board, seat)
+    assert renege is not None
+    return renege
+
+
 def has_reneged(board: Board, seat: Seat, trick: int) -> bool:
     """Whether a player reneged in a trick of the record."""
     return any(r.seat == seat and r.trick == trick for r in reneges(board))

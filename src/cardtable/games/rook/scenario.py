@@ -23,14 +23,14 @@ from cardtable.core.chance import Fast
 from cardtable.core.move import IllegalState, Seat
 from cardtable.core.options import read_options
 from cardtable.core.position import Json, require
-from cardtable.core.scenario import by_seat
+from cardtable.core.scenario import by_seat, refuse_unknown
 from cardtable.core.spread import filled_up
 from cardtable.games.rook import position
 from cardtable.games.rook.auction import LOWEST_BID, PASSED, Auction
 from cardtable.games.rook.cards import NAMES, parse_card, parse_cards, parse_colour
 from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.pack import NEST, NEST_SIZE
-from cardtable.games.rook.phases import AUCTION, DISCARD, LAST_CALL, PHASES, PLAY, ROUND_OVER, TRUMP
+from cardtable.games.rook.phases import AUCTION, CALLED, DISCARD, LAST_CALL, PLAY, ROUND_OVER, TRUMP, Phase
 from cardtable.games.rook.rounds import SEATS
 from cardtable.games.rook.state import RookState
 from cardtable.games.rook.tricks import winning_place
@@ -49,8 +49,7 @@ TAKEN: Final = NEST + 1
 
 def fill_in(described: Json) -> Json:
     """The whole description."""
-    for key in sorted(set(described) - KEYS):
-        raise IllegalState("state-field", field=key)
+    refuse_unknown(described, KEYS)
     for key in ("dealer", "turn", "leader", "bidder"):
         require(described.get(key, 0) in SEATS, key)
     sketch = _Sketch(described)
@@ -67,7 +66,7 @@ class _Sketch:
 
     def __init__(self, said: Json) -> None:
         self.said: Final = said
-        self.state: Final = RookState(read_options(RookOptions, said.get("options", {})), 0)
+        self.state: Final = RookState(4, read_options(RookOptions, said.get("options", {})), 0)
         self.state.trump = parse_colour(said.get("trump") or "red")
         self.state.phase = _phase(said)
         self.pack: Final = self.state.pack
@@ -216,11 +215,11 @@ class _Sketch:
         return next(filter(None, (filled_up(places, sizes, unsaid, barred, Fast(0)) for barred in tries)), None)
 
 
-def _phase(said: Json) -> int:
+def _phase(said: Json) -> Phase:
     """The phase that was said, or the one in which what was said makes sense."""
     if "phase" in said:
-        require(said["phase"] in PHASES, "phase")
-        return PHASES.index(said["phase"])
+        require(said["phase"] in CALLED, "phase")
+        return CALLED[said["phase"]]
     if any(key in said for key in OF_TRICKS):
         return PLAY
     return TRUMP if "buried" in said else DISCARD if "bidder" in said else AUCTION

@@ -1,7 +1,7 @@
 """Rook as it is seen: prompts and views. Changes nothing."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from cardtable.core.card_sets import BIT, cards_in, count
 from cardtable.core.move import Seat
@@ -10,7 +10,7 @@ from cardtable.core.view import Choice, Sheet
 from cardtable.games.rook.board import Board
 from cardtable.games.rook.cards import COLOURS, NAMES, names, written
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER, TRUMP
-from cardtable.games.rook.renege import own_open
+from cardtable.games.rook.renege import to_correct
 from cardtable.games.rook.rounds import SEATS, TEAMS, by_seat
 from cardtable.games.rook.scoring import result, sheet
 from cardtable.games.rook.tricks import suit, suit_cards
@@ -35,13 +35,7 @@ def view(board: Board, seat: Seat | None) -> RookView:
 
 def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), scored: Sheet = ()) -> RookView:
     """All that this seat, or an onlooker, may know."""
-    auction, tricks = board.auction, [_trick(board, number) for number in range(len(board.leaders))]
-    full = [trick for trick in tricks if trick.winner is not None]
-    won = [count(board.earlier[team]) // 4 + sum([t.winner in TEAMS[team] for t in full]) for team in (0, 1)]
-    is_mine_to_play = seat is not None and seat == board.turn and board.phase == PLAY
-    on_table = {board.player_of(at): NAMES[board.played[at]] for at in range(4 * len(full), len(board.played))}
-    voids = board.apparent_voids() if board.is_strict else board.proven
-    is_hidden = board.phase < ROUND_OVER and (seat is None or seat != auction.bidder)
+    is_mine, is_hidden = seat == board.turn, board.phase < ROUND_OVER and (seat is None or seat != board.auction.bidder)
     return RookView(
         seat=seat,
         waiting=board.waiting,
@@ -56,26 +50,10 @@ def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), s
         dealer=board.dealer,
         turn=board.turn if board.phase < LAST_CALL else None,
         hand=() if seat is None else names(board.hands[seat]),
-        playable=names(board.playable(board.turn)) if is_mine_to_play else (),
+        playable=names(board.playable(board.turn)) if is_mine and board.phase == PLAY else (),
         sizes=tuple([count(hand) for hand in board.hands]),
-        nest=names(board.nest) if board.phase == DISCARD and seat == board.turn else (),
+        nest=names(board.nest) if is_mine and board.phase == DISCARD else (),
         buried=None if not board.buried or is_hidden else names(board.buried),
-        auction=tuple([Spoken(Seat(player), bid or None) for player, bid in auction.spoken]),
-        bids=auction.last_bids(),
-        passed=tuple(auction.out),
-        high_bid=auction.bid or None,
-        bidder=auction.bidder,
-        throw_ins=board.throw_ins,
-        redealt=None if board.redealt_by is None else ShownHand(board.redealt_by, names(board.redealt_hand)),
-        trump=COLOURS[board.trump] if board.phase >= PLAY else None,
-        leader=board.leaders[-1] if board.trick else None,
-        table=tuple([on_table.get(s) for s in SEATS]),
-        last_trick=full[-1].cards if full else (),
-        tricks=tuple(tricks),
-        earlier=tuple([names(cards) for cards in board.earlier]),
-        captured=by_seat(board.captured),
-        tricks_won=by_seat(won),
-        voids=tuple([_colours(bits) for bits in voids]),
         shown=tuple([names(cards) for cards in board.shown]),
         again=tuple([NAMES[card] for card in board.again]),
         calls_left=tuple([board.calls_left(s) for s in SEATS]),
@@ -83,7 +61,43 @@ def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), s
         rounds=tuple([RoundLine(r.bidder, r.bid, r.tricks, r.nest, r.offender, r.scores) for r in board.rounds]),
         earlier_rounds=board.earlier_rounds,
         earlier_scores=board.earlier_scores,
+        **_bids(board),
+        **_record(board),
     )
+
+
+def _bids(board: Board) -> dict[str, Any]:
+    """The auction of this round, and what came before it."""
+    auction = board.auction
+    return {
+        "auction": tuple([Spoken(Seat(player), bid or None) for player, bid in auction.spoken]),
+        "bids": auction.last_bids(),
+        "passed": tuple(auction.out),
+        "high_bid": auction.bid or None,
+        "bidder": auction.bidder,
+        "throw_ins": board.throw_ins,
+        "redealt": None if board.redealt_by is None else ShownHand(board.redealt_by, names(board.redealt_hand)),
+    }
+
+
+def _record(board: Board) -> dict[str, Any]:
+    """The tricks of this round, and what follows from them."""
+    tricks = [_trick(board, number) for number in range(len(board.leaders))]
+    full = [trick for trick in tricks if trick.winner is not None]
+    won = [count(board.earlier[team]) // 4 + sum([t.winner in TEAMS[team] for t in full]) for team in (0, 1)]
+    on_table = {board.player_of(at): NAMES[board.played[at]] for at in range(4 * len(full), len(board.played))}
+    voids = board.apparent_voids() if board.is_strict else board.proven
+    return {
+        "trump": COLOURS[board.trump] if board.phase >= PLAY else None,
+        "leader": board.leaders[-1] if board.trick else None,
+        "table": tuple([on_table.get(s) for s in SEATS]),
+        "last_trick": full[-1].cards if full else (),
+        "tricks": tuple(tricks),
+        "earlier": tuple([names(cards) for cards in board.earlier]),
+        "captured": by_seat(board.captured),
+        "tricks_won": by_seat(won),
+        "voids": tuple([_colours(bits) for bits in voids]),
+    }
 
 
 def _prompt_bid(board: Board, seat: Seat) -> Sentence:
@@ -102,8 +116,7 @@ def _prompt_play(board: Board, seat: Seat) -> Sentence:
 
 
 def _prompt_correct(board: Board, seat: Seat) -> Sentence:
-    renege = own_open(board, seat)
-    assert renege is not None
+    renege = to_correct(board, seat)
     card, cards = NAMES[board.played[renege.place]], written(renege.lawful)
     return say("rook-prompt-correct", card=card, trick=board.number_of(renege.place), cards=cards)
 

@@ -1,13 +1,12 @@
 """The course of a game of Rook: what a move changes, and what is told of it."""
 
-from typing import assert_never
+from typing import ClassVar, assert_never
 
 from cardtable.core.card_sets import BIT, Card, Cards
 from cardtable.core.chance import Chance, Seed
-from cardtable.core.move import Checked, Event, Ready, Seat
-from cardtable.core.position import Json
-from cardtable.core.sentence import Sentence, say, signed
-from cardtable.core.view import Result
+from cardtable.core.move import Event, Ready, Seat
+from cardtable.core.rules import Rules
+from cardtable.core.sentence import say, signed
 from cardtable.games.rook import choices, legality, position, scoring, sight
 from cardtable.games.rook.auction import PASSED
 from cardtable.games.rook.board import ALL_READY, NOTHING, NOTHING_EACH, Board
@@ -15,20 +14,22 @@ from cardtable.games.rook.cards import COLOURS, NAMES, written
 from cardtable.games.rook.moves import Bid, Call, Correct, Discard, Pass, Play, Redeal, RookMove, Trump
 from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER, TRUMP
-from cardtable.games.rook.renege import Renege, has_reneged, is_open, own_open, reneges, take_back
+from cardtable.games.rook.renege import Renege, has_reneged, is_open, reneges, take_back, to_correct
 from cardtable.games.rook.rounds import SEATS, TEAMS, Round, leading_team, team_of
-from cardtable.games.rook.view import RookView
 
 
 class RookState(Board):
-    def legal(self, seat: Seat) -> tuple[RookMove, ...]:
-        return legality.legal(self, seat)
-
-    def check(self, seat: Seat, move: RookMove) -> Checked[RookMove]:
-        return legality.check(self, seat, move)
-
-    def means(self, seat: Seat, move: RookMove) -> Sentence:
-        return legality.means(self, seat, move)
+    rules: ClassVar[Rules] = Rules(
+        legal=legality.legal,
+        check=legality.check,
+        means=legality.means,
+        default=choices.default,
+        prompt=sight.prompt,
+        view=sight.view,
+        knowledge=sight.knowledge,
+        result=lambda board: scoring.result(board, scoring.sheet(board)),
+        describe=position.describe,
+    )
 
     def apply(self, seat: Seat, move: RookMove) -> None:
         """The frequent moves first; and no `match`, whose cases cost more in both forms."""
@@ -37,9 +38,9 @@ class RookState(Board):
         elif isinstance(move, Ready):
             self._be_ready(seat)
         elif isinstance(move, Bid):
-            self._bid(seat, move.points)
+            self._hear(seat, move.points)
         elif isinstance(move, Pass):
-            self._pass(seat)
+            self._hear(seat, PASSED)
         elif isinstance(move, Discard):
             self._bury(seat, move.cards)
         elif isinstance(move, Trump):
@@ -56,27 +57,8 @@ class RookState(Board):
     def some(self, seat: Seat, chance: Chance) -> RookMove:
         return choices.some(self, seat, chance)
 
-    def default(self, seat: Seat) -> RookMove:
-        return choices.default(self, seat)
-
-    def prompt(self, seat: Seat | None) -> Sentence:
-        return sight.prompt(self, seat)
-
-    def view(self, seat: Seat | None) -> RookView:
-        return sight.view(self, seat)
-
-    def knowledge(self, seat: Seat | None) -> RookView:
-        return sight.knowledge(self, seat)
-
-    @property
-    def result(self) -> Result:
-        return scoring.result(self, scoring.sheet(self))
-
-    def describe(self) -> Json:
-        return position.describe(self)
-
     def clone(self) -> "RookState":
-        twin = RookState(self.options, self.seed)
+        twin = RookState(self.players, self.options, self.seed)
         self.copy_board(twin)
         return twin
 
@@ -99,16 +81,13 @@ class RookState(Board):
             secret = say(f"{code}-cards", player=bidder, cards=written(cards))
             self.story.append(Event(say(code, player=bidder), secret, (bidder,)))
 
-    def _bid(self, seat: Seat, points: int) -> None:
-        self.say("rook-says-bid", player=seat, bid=points)
-        self._hear(points)
-
-    def _pass(self, seat: Seat) -> None:
-        self.say("rook-passes", player=seat)
-        self._hear(PASSED)
-
-    def _hear(self, bid: int) -> None:
+    def _hear(self, seat: Seat, bid: int) -> None:
+        """A bid, or a pass."""
         auction = self.auction
+        if bid == PASSED:
+            self.say("rook-passes", player=seat)
+        else:
+            self.say("rook-says-bid", player=seat, bid=bid)
         auction.hear(bid)
         if auction.is_over:
             self._take_nest()
@@ -248,8 +227,7 @@ class RookState(Board):
 
     def _correct(self, seat: Seat, card: Card) -> None:
         """The card is replaced, and those who played after it to that trick play again (RK-20)."""
-        renege = own_open(self, seat)
-        assert renege is not None
+        renege = to_correct(self, seat)
         before, number = NAMES[self.played[renege.place]], self.number_of(renege.place)
         take_back(self, renege)
         self.phase = PLAY
@@ -260,9 +238,9 @@ class RookState(Board):
             self.again = kept
 
 
-def new(options: RookOptions, seed: Seed) -> RookState:
+def new(players: int, options: RookOptions, seed: Seed) -> RookState:
     """The first dealer is drawn by lot (rule 2.1)."""
-    state = RookState(options, seed)
+    state = RookState(players, options, seed)
     state.dealer = state.shuffled(SEATS)[0]
     state.deal()
     return state

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from cardtable.core.chance import Chance, Seed
 from cardtable.core.game import Game, Trial
-from cardtable.core.position import Json
+from cardtable.core.rules import Origins
 from cardtable.core.view import Place
 from cardtable.games.rummy import determinization, finder, moves, position, scenario, state
 from cardtable.games.rummy.board import MOST_PLAYERS
@@ -16,6 +15,14 @@ from cardtable.games.rummy.view import PLACES, RummyView
 
 
 class Rummy(Game[RummyState, RummyOptions, RummyMove, RummyView]):
+    origins: ClassVar[Origins] = Origins(
+        new=state.new,
+        blank=RummyState,
+        read=position.read,
+        fill_in=scenario.fill_in,
+        guess=determinization.guess,
+        parse_move=moves.parse_move,
+    )
     name: ClassVar[str] = "rummy"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = MOST_PLAYERS
@@ -34,19 +41,3 @@ class Rummy(Game[RummyState, RummyOptions, RummyMove, RummyView]):
     }
     trials: ClassVar[Mapping[str, Trial]] = {"14 dealt cards, first declaration": finder.trial}
     absence: ClassVar[tuple[str, ...]] = ("wait", "skip", "bot", "pause")
-
-    def new(self, players: int, options: RummyOptions, seed: Seed) -> RummyState:
-        return state.new(players, options, seed)
-
-    def read(self, data: Json, players: int, options: RummyOptions, seed: Seed) -> RummyState:
-        return position.read(data, RummyState(players, options, seed))
-
-    def fill_in(self, described: Json) -> Json:
-        """Of to_json as much as matters; see scenario.py."""
-        return scenario.fill_in(described)
-
-    def guess(self, view: RummyView, chance: Chance) -> RummyState:
-        return determinization.guess(view, chance)
-
-    def parse_move(self, text: str) -> RummyMove:
-        return moves.parse_move(text)

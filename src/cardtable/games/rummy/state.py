@@ -1,15 +1,14 @@
 """The course of a game of Rummy With Jokers: what a move changes, and what is told of it."""
 
-from typing import assert_never
+from typing import ClassVar, assert_never
 
 from cardtable.core.cards import Card, card_name, card_names, deck
 from cardtable.core.chance import Chance, Seed
 from cardtable.core.drafts import How
-from cardtable.core.move import Checked, Ready, Seat
-from cardtable.core.position import Json
-from cardtable.core.sentence import Fact, Sentence
+from cardtable.core.move import Ready, Seat
+from cardtable.core.rules import Rules
+from cardtable.core.sentence import Fact
 from cardtable.core.turns import Discard, Draw, Skip
-from cardtable.core.view import Result
 from cardtable.games.rummy import choices, legality, position, scoring, sight
 from cardtable.games.rummy.board import DECKS, HAND_SIZE, JOKERS_IN_A_DECK, Board
 from cardtable.games.rummy.melds import points as meld_points
@@ -17,43 +16,26 @@ from cardtable.games.rummy.moves import Close, RummyMove, Turn
 from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.tallies import points
 from cardtable.games.rummy.turns import Draft, drafted
-from cardtable.games.rummy.view import RummyView
 
 
 class RummyState(Board):
-    def legal(self, seat: Seat) -> tuple[RummyMove, ...]:
-        return legality.legal(self, seat)
-
-    def check(self, seat: Seat, move: RummyMove) -> Checked[RummyMove]:
-        return legality.check(self, seat, move)
-
-    def means(self, seat: Seat, move: RummyMove) -> Sentence:
-        return legality.means(self, seat, move)
+    rules: ClassVar[Rules] = Rules(
+        legal=legality.legal,
+        check=legality.check,
+        means=legality.means,
+        default=choices.default,
+        prompt=sight.prompt,
+        view=sight.view,
+        knowledge=sight.knowledge,
+        result=lambda board: scoring.result(board, scoring.sheet(board)),
+        describe=position.describe,
+    )
 
     def some(self, seat: Seat, chance: Chance) -> RummyMove:
         return choices.some(self, seat, chance)
 
-    def default(self, seat: Seat) -> RummyMove:
-        return choices.default(self, seat)
-
     def skip(self, seat: Seat) -> RummyMove | None:
         return choices.skip(self, seat)
-
-    def prompt(self, seat: Seat | None) -> Sentence:
-        return sight.prompt(self, seat)
-
-    def view(self, seat: Seat | None) -> RummyView:
-        return sight.view(self, seat)
-
-    def knowledge(self, seat: Seat | None) -> RummyView:
-        return sight.knowledge(self, seat)
-
-    @property
-    def result(self) -> Result:
-        return scoring.result(self, scoring.sheet(self))
-
-    def describe(self) -> Json:
-        return position.describe(self)
 
     def clone(self) -> "RummyState":
         twin = RummyState(self.players, self.options, self.seed)

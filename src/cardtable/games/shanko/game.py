@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from cardtable.core.chance import Chance, Seed
 from cardtable.core.game import Game, Trial
 from cardtable.core.move import Refused
-from cardtable.core.position import Json
+from cardtable.core.rules import Origins
 from cardtable.core.view import Place
 from cardtable.games.shanko import determinization, finder, moves, position, scenario, state
 from cardtable.games.shanko.moves import ShankoMove
@@ -16,6 +15,14 @@ from cardtable.games.shanko.view import PLACES, ShankoView
 
 
 class Shanko(Game[ShankoState, ShankoOptions, ShankoMove, ShankoView]):
+    origins: ClassVar[Origins] = Origins(
+        new=state.new,
+        blank=ShankoState,
+        read=position.read,
+        fill_in=scenario.fill_in,
+        guess=determinization.guess,
+        parse_move=moves.parse_move,
+    )
     name: ClassVar[str] = "shanko"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 8
@@ -44,18 +51,3 @@ class Shanko(Game[ShankoState, ShankoOptions, ShankoMove, ShankoView]):
         super().check_players(players, options)
         if options.youngest > players:
             raise Refused("shanko-youngest-unknown", number=options.youngest, players=players)
-
-    def new(self, players: int, options: ShankoOptions, seed: Seed) -> ShankoState:
-        return state.new(players, options, seed)
-
-    def read(self, data: Json, players: int, options: ShankoOptions, seed: Seed) -> ShankoState:
-        return position.read(data, ShankoState(players, options, seed))
-
-    def fill_in(self, described: Json) -> Json:
-        return scenario.fill_in(described)
-
-    def guess(self, view: ShankoView, chance: Chance) -> ShankoState:
-        return determinization.guess(view, chance)
-
-    def parse_move(self, text: str) -> ShankoMove:
-        return moves.parse_move(text)

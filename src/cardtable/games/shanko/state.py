@@ -4,16 +4,15 @@ A turn is a draw and one composed move. After a discard the buy window opens, if
 the next player draws. A round ends when somebody goes out or when nothing moves any more; after seven it is over.
 """
 
-from typing import assert_never
+from typing import ClassVar, assert_never
 
 from cardtable.core.cards import JOKER, Card, card_name, card_names
 from cardtable.core.chance import Chance, Seed
 from cardtable.core.drafts import How, Step
-from cardtable.core.move import Checked, Event, IllegalMove, Ready, Seat
-from cardtable.core.position import Json
-from cardtable.core.sentence import Fact, Sentence, say
+from cardtable.core.move import Event, IllegalMove, Ready, Seat
+from cardtable.core.rules import Rules
+from cardtable.core.sentence import Fact, say
 from cardtable.core.turns import Discard, Draw, Skip
-from cardtable.core.view import Result
 from cardtable.games.shanko import choices, legality, position, scoring, sight
 from cardtable.games.shanko.board import Answer, Board, Phase
 from cardtable.games.shanko.contracts import BUYS, DECKS, ROUNDS, all_cards
@@ -21,44 +20,27 @@ from cardtable.games.shanko.moves import AllOut, Buy, End, GoOut, Leave, Pass, S
 from cardtable.games.shanko.options import ShankoOptions
 from cardtable.games.shanko.scoring import ON_MELD, OUT, STALEMATE, Ending
 from cardtable.games.shanko.turns import Draft, drafted
-from cardtable.games.shanko.view import ShankoView
 from cardtable.games.shanko.window import FEWEST_TO_BUY, first_claim, is_settled, open_window
 
 
 class ShankoState(Board):
-    def legal(self, seat: Seat) -> tuple[ShankoMove, ...]:
-        return legality.legal(self, seat)
-
-    def check(self, seat: Seat, move: ShankoMove) -> Checked:
-        return legality.check(self, seat, move)
-
-    def means(self, seat: Seat, move: ShankoMove) -> Sentence:
-        return legality.means(self, seat, move)
+    rules: ClassVar[Rules] = Rules(
+        legal=legality.legal,
+        check=legality.check,
+        means=legality.means,
+        default=choices.default,
+        prompt=sight.prompt,
+        view=sight.view,
+        knowledge=sight.knowledge,
+        result=lambda board: scoring.result(board, scoring.sheet(board)),
+        describe=position.describe,
+    )
 
     def some(self, seat: Seat, chance: Chance) -> ShankoMove:
         return choices.some(self, seat, chance)
 
-    def default(self, seat: Seat) -> ShankoMove:
-        return choices.default(self, seat)
-
     def skip(self, seat: Seat) -> ShankoMove | None:
         return choices.skip(self, seat)
-
-    def prompt(self, seat: Seat | None) -> Sentence:
-        return sight.prompt(self, seat)
-
-    def view(self, seat: Seat | None) -> ShankoView:
-        return sight.view(self, seat)
-
-    def knowledge(self, seat: Seat | None) -> ShankoView:
-        return sight.knowledge(self, seat)
-
-    @property
-    def result(self) -> Result:
-        return scoring.result(self, scoring.sheet(self))
-
-    def describe(self) -> Json:
-        return position.describe(self)
 
     def clone(self) -> "ShankoState":
         twin = ShankoState(self.players, self.options, self.seed)

@@ -3,10 +3,9 @@
 Cards of a kind are interchangeable, so a card is its kind: a whole number, in the order of COUNTS.
 """
 
-from collections.abc import Iterable
 from typing import Final
 
-from cardtable.core.move import IllegalMove
+from cardtable.core.notation import Notation
 
 COUNTS: Final = {
     "tempura": 14,
@@ -26,7 +25,11 @@ COUNTS: Final = {
 
 NAMES: Final = tuple(COUNTS)
 KINDS: Final = len(NAMES)
-NUMBERS: Final = {name: card for card, name in enumerate(NAMES)}
+NOTATION: Final = Notation(NAMES, "sushi-go-card-unknown", names=", ".join(NAMES))
+NUMBERS: Final = NOTATION.called
+named: Final = NOTATION.names
+card_names: Final = NOTATION.write
+parse_cards: Final = NOTATION.parse_all
 
 TEMPURA: Final = 0
 SASHIMI: Final = 1
@@ -55,26 +58,3 @@ def is_nigiri(card: int) -> bool:
 def rolls(card: int) -> int:
     """How many maki rolls are on a card."""
     return card - MAKI_1 + 1 if MAKI_1 <= card <= MAKI_3 else 0
-
-
-def card_names(cards: Iterable[int]) -> str:
-    """The written form of several cards."""
-    return " ".join([NAMES[card] for card in cards])
-
-
-def named(cards: Iterable[int]) -> tuple[str, ...]:
-    """Cards by their written forms, one by one."""
-    return tuple([NAMES[card] for card in cards])
-
-
-def parse_card(text: str) -> int:
-    """The card with this written form, in small or large letters."""
-    card = NUMBERS.get(text.lower())
-    if card is None:
-        raise IllegalMove("sushi-go-card-unknown", text=text[:20], names=", ".join(NAMES))
-    return card
-
-
-def parse_cards(text: str) -> tuple[int, ...]:
-    """Cards written one after the other, with blanks or commas between them."""
-    return tuple([parse_card(name) for name in text.replace(",", " ").split()])

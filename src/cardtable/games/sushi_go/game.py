@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from cardtable.core.chance import Chance, Seed
 from cardtable.core.game import Game
-from cardtable.core.position import Json
+from cardtable.core.rules import Origins
 from cardtable.core.view import Place
 from cardtable.games.sushi_go import determinization, moves, position, scenario, state
 from cardtable.games.sushi_go.moves import SushiGoMove
@@ -15,6 +14,14 @@ from cardtable.games.sushi_go.view import PLACES, SushiGoView
 
 
 class SushiGo(Game[SushiGoState, SushiGoOptions, SushiGoMove, SushiGoView]):
+    origins: ClassVar[Origins] = Origins(
+        new=state.new,
+        blank=SushiGoState,
+        read=position.read,
+        fill_in=scenario.fill_in,
+        guess=determinization.guess,
+        parse_move=moves.parse_move,
+    )
     name: ClassVar[str] = "sushi-go"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 5
@@ -31,19 +38,3 @@ class SushiGo(Game[SushiGoState, SushiGoOptions, SushiGoMove, SushiGoView]):
         "sushi-go-wait-ready": 4,
     }
     absence: ClassVar[tuple[str, ...]] = ("pause", "bot", "wait")
-
-    def new(self, players: int, options: SushiGoOptions, seed: Seed) -> SushiGoState:
-        return state.new(players, options, seed)
-
-    def read(self, data: Json, players: int, options: SushiGoOptions, seed: Seed) -> SushiGoState:
-        return position.read(data, SushiGoState(players, options, seed))
-
-    def fill_in(self, described: Json) -> Json:
-        """Everything may be left unsaid; the names of what can be said stand with scenario.fill_in."""
-        return scenario.fill_in(described)
-
-    def guess(self, view: SushiGoView, chance: Chance) -> SushiGoState:
-        return determinization.guess(view, chance)
-
-    def parse_move(self, text: str) -> SushiGoMove:
-        return moves.parse_move(text)

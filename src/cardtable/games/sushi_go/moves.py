@@ -39,7 +39,7 @@ def _read_pick(text: str) -> SushiGoMove:
     cards = parse_cards(text)
     if not cards:
         raise IllegalMove("sushi-go-pick-what")
-    return Pick(cards)
+    return Pick(tuple(cards))
 
 
 VERBS: Final[dict[str, Callable[[str], SushiGoMove]]] = {"pick": _read_pick, "ready": bare(READY)}

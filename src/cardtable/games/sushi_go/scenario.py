@@ -208,4 +208,4 @@ def _players(said: Json) -> int:
 def _by_seat(given: Any, players: int) -> list[list[int]]:
     """The cards of each seat, each written in one line or as a list."""
     cards = by_seat(given or None, players, "")
-    return [list(parse_cards(row if isinstance(row, str) else " ".join(row))) for row in cards]
+    return [parse_cards(row if isinstance(row, str) else " ".join(row)) for row in cards]

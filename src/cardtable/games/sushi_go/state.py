@@ -1,53 +1,35 @@
 """The course of a game of Sushi Go!: what a choice changes, what is revealed, where the hands go, and what is told."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import ClassVar, assert_never
 
 from cardtable.core.chance import Chance, Seed
-from cardtable.core.move import Checked, Event, Ready, Seat
-from cardtable.core.position import Json
-from cardtable.core.sentence import Sentence, say
-from cardtable.core.view import Result
+from cardtable.core.move import Event, Ready, Seat
+from cardtable.core.rules import Rules
+from cardtable.core.sentence import say
 from cardtable.games.sushi_go import choices, legality, position, scoring, sight
 from cardtable.games.sushi_go.board import OTHERS, ROUNDS, Board
 from cardtable.games.sushi_go.cards import CHOPSTICKS, DECK, NAMES, PUDDING, card_names
 from cardtable.games.sushi_go.moves import Pick, SushiGoMove
 from cardtable.games.sushi_go.options import SushiGoOptions
 from cardtable.games.sushi_go.scoring import on_wasabi, pudding_points, puddings, round_points, scores
-from cardtable.games.sushi_go.view import SushiGoView
 
 
 class SushiGoState(Board):
-    def legal(self, seat: Seat) -> tuple[SushiGoMove, ...]:
-        return legality.legal(self, seat)
-
-    def check(self, seat: Seat, move: SushiGoMove) -> Checked[SushiGoMove]:
-        return legality.check(self, seat, move)
-
-    def means(self, seat: Seat, move: SushiGoMove) -> Sentence:
-        return legality.means(self, seat, move)
+    rules: ClassVar[Rules] = Rules(
+        legal=legality.legal,
+        check=legality.check,
+        means=legality.means,
+        default=choices.default,
+        prompt=sight.prompt,
+        view=sight.view,
+        knowledge=sight.knowledge,
+        result=lambda board: scoring.result(board, scoring.sheet(board)),
+        describe=position.describe,
+    )
 
     def some(self, seat: Seat, chance: Chance) -> SushiGoMove:
         return choices.some(self, seat, chance)
-
-    def default(self, seat: Seat) -> SushiGoMove:
-        return choices.default(self, seat)
-
-    def prompt(self, seat: Seat | None) -> Sentence:
-        return sight.prompt(self, seat)
-
-    def view(self, seat: Seat | None) -> SushiGoView:
-        return sight.view(self, seat)
-
-    def knowledge(self, seat: Seat | None) -> SushiGoView:
-        return sight.knowledge(self, seat)
-
-    @property
-    def result(self) -> Result:
-        return scoring.result(self, scoring.sheet(self))
-
-    def describe(self) -> Json:
-        return position.describe(self)
 
     def clone(self) -> "SushiGoState":
         twin = SushiGoState(self.players, self.options, self.seed)

@@ -1,52 +1,34 @@
 """The course of a game of High Tide: what a move changes, and what is told of it."""
 
-from typing import assert_never
+from typing import ClassVar, assert_never
 
 from cardtable.core.chance import Chance, Seed
-from cardtable.core.move import Checked, Event, Ready, Seat
-from cardtable.core.position import Json
-from cardtable.core.sentence import Sentence, say
+from cardtable.core.move import Event, Ready, Seat
+from cardtable.core.rules import Rules
+from cardtable.core.sentence import say
 from cardtable.core.stock import taken
-from cardtable.core.view import Result
 from cardtable.games.high_tide import choices, legality, position, scoring, sight
 from cardtable.games.high_tide.board import Board
 from cardtable.games.high_tide.cards import ALL_CARDS, HAND
 from cardtable.games.high_tide.moves import Draw, HighTideMove, Play
 from cardtable.games.high_tide.options import HighTideOptions
-from cardtable.games.high_tide.view import HighTideView
 
 
 class HighTideState(Board):
-    def legal(self, seat: Seat) -> tuple[HighTideMove, ...]:
-        return legality.legal(self, seat)
-
-    def check(self, seat: Seat, move: HighTideMove) -> Checked[HighTideMove]:
-        return legality.check(self, seat, move)
-
-    def means(self, seat: Seat, move: HighTideMove) -> Sentence:
-        return legality.means(self, seat, move)
+    rules: ClassVar[Rules] = Rules(
+        legal=legality.legal,
+        check=legality.check,
+        means=legality.means,
+        default=choices.default,
+        prompt=sight.prompt,
+        view=sight.view,
+        knowledge=sight.knowledge,
+        result=lambda board: scoring.result(board, scoring.sheet(board)),
+        describe=position.describe,
+    )
 
     def some(self, seat: Seat, chance: Chance) -> HighTideMove:
         return choices.some(self, seat, chance)
-
-    def default(self, seat: Seat) -> HighTideMove:
-        return choices.default(self, seat)
-
-    def prompt(self, seat: Seat | None) -> Sentence:
-        return sight.prompt(self, seat)
-
-    def view(self, seat: Seat | None) -> HighTideView:
-        return sight.view(self, seat)
-
-    def knowledge(self, seat: Seat | None) -> HighTideView:
-        return sight.knowledge(self, seat)
-
-    @property
-    def result(self) -> Result:
-        return scoring.result(self, scoring.sheet(self))
-
-    def describe(self) -> Json:
-        return position.describe(self)
 
     def clone(self) -> "HighTideState":
         twin = HighTideState(self.players, self.options, self.seed)

@@ -1,0 +1,37 @@
+"""The written forms of a deck of its own: a name for each card, read in small or large letters. Knows no deck."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from cardtable.core.move import IllegalMove
+from cardtable.core.sentence import Fact
+
+
+class Notation:
+    """The names of the cards 0, 1, 2 …, and the code with which another word is refused."""
+
+    def __init__(self, names: Sequence[str], refusal: str, /, **facts: Fact) -> None:
+        self.called: Final = {name: card for card, name in enumerate(names)}
+        self._names: Final = tuple(names)
+        self._read: Final = {name.lower(): card for card, name in enumerate(names)}
+        self._refusal: Final = refusal
+        self._facts: Final = facts
+
+    def parse(self, text: str) -> int:
+        """The card with this written form."""
+        card = self._read.get(text.strip().lower())
+        if card is None:
+            raise IllegalMove(self._refusal, text=text[:20], **self._facts)
+        return card
+
+    def parse_all(self, text: str) -> list[int]:
+        """Cards written one after the other, with blanks or commas between them."""
+        return [self.parse(word) for word in text.replace(",", " ").split()]
+
+    def names(self, cards: Iterable[int]) -> tuple[str, ...]:
+        """The written form of each of some cards."""
+        return tuple([self._names[card] for card in cards])
+
+    def write(self, cards: Iterable[int]) -> str:
+        """Some cards in one line."""
+        return " ".join(self.names(cards))

@@ -1,0 +1,64 @@
+"""Where the answers of a game stand: one function for each question of the contract that is only handed on.
+
+A game writes two tables: the rules beside its state, and where states come from beside its facts. `core/game.py` asks
+them. Knows no game.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from cardtable.core.chance import Chance, Seed
+from cardtable.core.move import Checked, Move, Seat
+from cardtable.core.options import Options
+from cardtable.core.position import Json
+from cardtable.core.sentence import Sentence
+from cardtable.core.view import Result, View
+
+
+class Rules[B = Any, M: Move = Any, V: View = Any]:
+    """The functions of one game; `B` is its board."""
+
+    def __init__(
+        self,
+        *,
+        legal: Callable[[B, Seat], tuple[M, ...]],
+        check: Callable[[B, Seat, M], Checked[M]],
+        means: Callable[[B, Seat, M], Sentence],
+        default: Callable[[B, Seat], M],
+        prompt: Callable[[B, Seat | None], Sentence],
+        view: Callable[[B, Seat | None], V],
+        knowledge: Callable[[B, Seat | None], V],
+        result: Callable[[B], Result],
+        describe: Callable[[B], Json],
+    ) -> None:
+        self.legal: Final = legal
+        self.check: Final = check
+        self.means: Final = means
+        self.default: Final = default
+        self.prompt: Final = prompt
+        self.view: Final = view
+        self.knowledge: Final = knowledge
+        self.result: Final = result
+        self.describe: Final = describe
+
+
+class Origins[S = Any, O: Options = Any, M: Move = Any, V: View = Any]:
+    """How a state of one game comes to be: dealt, read, described in part or guessed; and how a move is read."""
+
+    def __init__(
+        self,
+        *,
+        new: Callable[[int, O, Seed], S],
+        blank: Callable[[int, O, Seed], S],
+        read: Callable[[Json, S], S],
+        fill_in: Callable[[Json], Json],
+        guess: Callable[[V, Chance], S],
+        parse_move: Callable[[str], M],
+    ) -> None:
+        self.new: Final = new
+        self.blank: Final = blank
+        """A state before its deal."""
+        self.read: Final = read
+        self.fill_in: Final = fill_in
+        self.guess: Final = guess
+        self.parse_move: Final = parse_move
