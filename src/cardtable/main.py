@@ -38,6 +38,10 @@ COMMANDS: Final = {
         "cardtable.terminal.commands.replay",
         "Look back on a game, step by step; without a name, the list of finished games.",
     ),
+    "review": Declared(
+        "cardtable.terminal.commands.review",
+        "Look back on a finished game: what each decision cost, the moments that mattered, and what was luck.",
+    ),
     "rules": Declared("cardtable.terminal.commands.rules", "The rules of a game, numbered, as they are played here."),
     "serve": Declared("cardtable.server.commands", "Serve tables to browsers and terminals."),
     "backup": Declared("cardtable.server.commands", "Copy the journal to another file, also while the server runs."),

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from cardtable.core.chance import Chance
 from cardtable.core.game import State
@@ -13,6 +13,9 @@ from cardtable.core.sentence import Sentence
 class Brain[S: State = Any, M: Move = Any](ABC):
     """How one game is played well. A brain looks at a state only through its seat's eyes: at that seat's own cards and
     at what lies open. The states it gets are guesses, so there is nothing behind them to peek at."""
+
+    swing: ClassVar[float] = 10.0
+    """The standard deviation of a seat's score in one stage between experts, in points of the game."""
 
     @abstractmethod
     def expert(self, state: S, seat: Seat, chance: Chance) -> M:
@@ -33,6 +36,10 @@ class Brain[S: State = Any, M: Move = Any](ABC):
     def stage(self, state: S) -> int:
         """A playout ends with the game, or when this number changes, as at the end of a round."""
         return 0
+
+    def stages_left(self, state: S) -> float:
+        """How many stages are still to come after this one, about."""
+        return 0.0
 
     def value(self, state: S, seat: Seat) -> float:
         """What the end of a playout is worth to a seat, in points of the game; more is better."""

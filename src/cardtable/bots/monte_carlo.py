@@ -59,11 +59,17 @@ class MonteCarlo:
 
 def playout(brain: Brain, state: State, seat: Seat, stage: int, chance: Chance) -> float:
     """The worth of this state to a seat when everybody goes on like the expert."""
+    is_whole = play_on(brain, state, stage, chance)
+    return brain.value(state, seat) if is_whole else brain.outlook(state, seat)
+
+
+def play_on(brain: Brain, state: State, stage: int, chance: Chance) -> bool:
+    """Let everybody go on like the expert; whether that led to the end of the stage, and not to the brain's horizon."""
     moves, waiting = 0, state.waiting
     while waiting and brain.stage(state) == stage:
         if brain.is_horizon(state, moves):
-            return brain.outlook(state, seat)
+            return False
         state.apply(waiting[0], brain.expert(state, waiting[0], chance))
         moves += 1
         waiting = state.waiting
-    return brain.value(state, seat)
+    return True

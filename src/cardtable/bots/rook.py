@@ -8,7 +8,7 @@ Rule 4: count what is gone: only a card that has not been seen can beat another.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from cardtable.bots.brain import Brain
 from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count, set_of
@@ -79,12 +79,16 @@ SAVED_BY_STRENGTH: Final = 0.3
 ROOK_STRIKES: Final = 0.5
 DRAWING: Final = 6.0
 WIN: Final = 150.0
+MIDDLING: Final = 65.0
+"""About what the side that leads gains in a round."""
 
 EASY_DREAMS: Final = 4
 """One card in so many the easy player plays without a look at the trick: the least one."""
 
 
 class RookBrain(Brain[RookState, RookMove]):
+    swing: ClassVar[float] = 44.0
+
     def expert(self, state: RookState, seat: Seat, chance: Chance) -> RookMove:
         if state.phase == PLAY:
             return _evident_call(state, seat) or PLAYS[best_card(state, seat)]
@@ -130,6 +134,10 @@ class RookBrain(Brain[RookState, RookMove]):
     def stage(self, state: RookState) -> int:
         """The round: a move is tried out until its scores are known."""
         return state.rounds_played
+
+    def stages_left(self, state: RookState) -> float:
+        """The leaders' way to the target, a middling bid at a time."""
+        return (state.options.target - max(state.scores)) / MIDDLING
 
     def value(self, state: RookState, seat: Seat) -> float:
         """How far this seat's team is ahead, and more if that wins the game."""

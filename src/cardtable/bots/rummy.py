@@ -5,7 +5,7 @@ Looks at this seat's own cards and at what lies open; of all others it counts wh
 """
 
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import ClassVar, Final, assert_never
 
 from cardtable.bots.brain import Brain
 from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, card_name, card_of, rank, suit
@@ -13,6 +13,7 @@ from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Ready, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.turns import DRAW, Discard, Draw, Skip
+from cardtable.games.rummy.board import UNTIL
 from cardtable.games.rummy.finder import Finder, Plan
 from cardtable.games.rummy.melds import fitting, value
 from cardtable.games.rummy.moves import Close, RummyMove, Turn
@@ -47,6 +48,8 @@ LOOKED_AT: Final = 4
 
 
 class RummyBrain(Brain[RummyState, RummyMove]):
+    swing: ClassVar[float] = 35.0
+
     def expert(self, state: RummyState, seat: Seat, chance: Chance) -> RummyMove:
         if state.is_deal_over:
             return READY
@@ -76,6 +79,12 @@ class RummyBrain(Brain[RummyState, RummyMove]):
 
     def stage(self, state: RummyState) -> int:
         return len(state.history)
+
+    def stages_left(self, state: RummyState) -> float:
+        """Deals to come; a game to 500 points takes as many as the loser's way there needs."""
+        if isinstance(state.options.deals, int):
+            return state.options.deals - len(state.history)
+        return (UNTIL - max(state.totals())) / self.swing
 
     def value(self, state: RummyState, seat: Seat) -> float:
         """How many points fewer than the best of the others; at the end of the game it counts most to have won."""

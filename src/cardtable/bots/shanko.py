@@ -5,7 +5,7 @@ Looks at this seat's own cards and at what lies open; of all others it counts wh
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from cardtable.bots.brain import Brain
 from cardtable.bots.shanko_outlook import plan_of, standing
@@ -16,7 +16,7 @@ from cardtable.core.move import READY, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.turns import DRAW, Draw
 from cardtable.games.shanko.board import Phase
-from cardtable.games.shanko.contracts import POINTS, SEQUENCE_SIZE, Contract
+from cardtable.games.shanko.contracts import POINTS, ROUNDS, SEQUENCE_SIZE, Contract
 from cardtable.games.shanko.moves import BUY, LEAVE, PASS, TAKE, Buy, Declare, Leave, Pass, ShankoMove, Take, Turn
 from cardtable.games.shanko.scoring import totals
 from cardtable.games.shanko.state import ShankoState
@@ -34,6 +34,8 @@ LOOKED_AT: Final = 4
 
 
 class ShankoBrain(Brain[ShankoState, ShankoMove]):
+    swing: ClassVar[float] = 45.0
+
     def expert(self, state: ShankoState, seat: Seat, chance: Chance) -> ShankoMove:
         if state.phase == Phase.PLAY:
             draft, spare = _laid(state, seat)
@@ -66,6 +68,9 @@ class ShankoBrain(Brain[ShankoState, ShankoMove]):
 
     def stage(self, state: ShankoState) -> int:
         return len(state.finished)
+
+    def stages_left(self, state: ShankoState) -> float:
+        return ROUNDS - len(state.finished)
 
     def value(self, state: ShankoState, seat: Seat) -> float:
         """How many points fewer than the others have on average."""

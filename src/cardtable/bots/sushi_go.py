@@ -5,7 +5,7 @@ Looks at this seat's own hand, at what lies open and at the hands that came by, 
 
 from collections.abc import Callable, Sequence
 from math import exp
-from typing import Final
+from typing import ClassVar, Final
 
 from cardtable.bots.brain import Brain
 from cardtable.core.chance import Chance
@@ -246,6 +246,8 @@ def pudding_hopes(counts: Sequence[int], seat: int, round_: int) -> float:
 
 
 class SushiGoBrain(Brain[SushiGoState, SushiGoMove]):
+    swing: ClassVar[float] = 4.0
+
     def expert(self, state: SushiGoState, seat: Seat, chance: Chance) -> SushiGoMove:
         if not state.is_picking:
             return READY
@@ -285,6 +287,9 @@ class SushiGoBrain(Brain[SushiGoState, SushiGoMove]):
 
     def stage(self, state: SushiGoState) -> int:
         return state.round if state.is_picking else 0
+
+    def stages_left(self, state: SushiGoState) -> float:
+        return ROUNDS - len(state.finished_rounds)
 
     def value(self, state: SushiGoState, seat: Seat) -> float:
         """The lead over the best of the others, with what puddings promise until they are counted."""

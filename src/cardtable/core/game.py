@@ -233,6 +233,7 @@ class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any]:
     """The usual turn clock; 0 is none."""
     paces_to_look: ClassVar[int] = 1
     """How many of the table's paces pass after a deal before a bot speaks, so that people can look at their cards."""
+    low_score_wins: ClassVar[bool] = False
     seed_is_told: ClassVar[bool] = True
     """Whether the seed may be shown when a game is over."""
     rules_version: ClassVar[int] = 1

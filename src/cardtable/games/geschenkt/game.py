@@ -32,6 +32,7 @@ class Geschenkt(Game[GeschenktState, GeschenktOptions, GeschenktMove, GeschenktV
     places: ClassVar[tuple[Place, ...]] = PLACES
     verbs: ClassVar[tuple[str, ...]] = tuple(moves.VERBS)
     explains: ClassVar[Mapping[str, int]] = {"geschenkt-decide": 2, "geschenkt-wait": 2, "geschenkt-must-take": 3}
+    low_score_wins: ClassVar[bool] = True
     absence: ClassVar[tuple[str, ...]] = ("default_then_bot", "default", "bot", "wait")
     turn_seconds: ClassVar[int] = 30
     seed_is_told: ClassVar[bool] = False

@@ -40,4 +40,5 @@ class Rummy(Game[RummyState, RummyOptions, RummyMove, RummyView]):
         "rummy-wait": 2,
     }
     trials: ClassVar[Mapping[str, Trial]] = {"14 dealt cards, first declaration": finder.trial}
+    low_score_wins: ClassVar[bool] = True
     absence: ClassVar[tuple[str, ...]] = ("wait", "skip", "bot", "pause")

@@ -44,6 +44,7 @@ class Shanko(Game[ShankoState, ShankoOptions, ShankoMove, ShankoView]):
         "shanko-ready": 10,
     }
     trials: ClassVar[Mapping[str, Trial]] = {"12 to 18 dealt cards, any contract": finder.trial}
+    low_score_wins: ClassVar[bool] = True
     absence: ClassVar[tuple[str, ...]] = ("skip", "bot", "wait")
     marks: ClassVar[tuple[str, ...]] = ("youngest",)
 

@@ -1,0 +1,1 @@
+"""Looking back on a finished game: what each decision cost, and what was luck."""

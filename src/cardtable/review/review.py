@@ -1,0 +1,172 @@
+"""A review: every decision of a finished game priced in the eyes of whoever made it, and luck told from skill.
+
+What a decision cost is judged from the view of that seat at that moment, and from nothing else (`bots/judge.py`). A
+seat's result, its margin over the mean of its opponents, is then told in two parts:
+
+*Skill* is what the opponents lost by their decisions, less what one's own side lost by its own.
+*Luck* is the rest: the deal, the draws, and what nobody could have known.
+
+They add up to the margin exactly; what is uncertain is where the line between them lies, and `error` says how much.
+Along the way a seat's luck is how its expectation changed between one decision and the next, without what it lost.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from math import hypot
+from typing import Final, NamedTuple
+
+from cardtable.bots.judge import Judge, Verdict, margins
+from cardtable.catalog import brain, game
+from cardtable.core.chance import Fast
+from cardtable.core.game import State
+from cardtable.core.move import Move, Refused, Seat
+from cardtable.core.sentence import Sentence
+from cardtable.live.past import KeptPast
+from cardtable.table.deeds import Played
+
+USUAL_DEPTH: Final = 24
+SURELY: Final = 2.0
+"""Standard errors in the error that is shown: about 95 of 100 times the truth lies within."""
+MOMENTS: Final = 3
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A move where there was a choice, and what speaks for the best one. Points are margins, more is better."""
+
+    step: int
+    seat: Seat
+    played: str
+    played_means: Sentence
+    best: str
+    best_means: Sentence
+    why: Sentence
+    value: float
+    """The margin that the seat could expect before it moved, if it played the best move."""
+    win: float
+    """Its chance to win then, from 0 to 1."""
+    loss: float
+    error: float
+    win_loss: float
+
+
+@dataclass(frozen=True)
+class Share:
+    """How one seat's result came about."""
+
+    margin: float
+    skill: float
+    luck: float
+    error: float
+    lost: float
+    """What its own decisions cost it in all."""
+    accuracy: int
+    """Of 100 decisions, how many were the best move or cost nothing to speak of."""
+    moments: tuple[int, ...]
+    """The steps of its dearest decisions, dearest first."""
+
+
+@dataclass(frozen=True)
+class Review:
+    depth: int
+    decisions: tuple[Decision, ...]
+    shares: tuple[Share, ...]
+    moments: tuple[int, ...]
+    """The steps that mattered most."""
+
+
+class Cost(NamedTuple):
+    lost: float
+    error: float
+
+
+def decisions(past: KeptPast, depth: int = USUAL_DEPTH) -> Iterator[Decision | None]:
+    """The verdict on each step in its order, None where nothing was decided: whoever waits can watch it grow."""
+    judge = Judge(game(past.game), brain(past.game), depth)
+    for step in range(1, past.steps + 1):
+        deed = past.entries[past.ends[step] - 1].deed
+        yield _decision(past, judge, step, deed) if isinstance(deed, Played) else None
+
+
+def review(past: KeptPast, found: Iterable[Decision | None], depth: int = USUAL_DEPTH) -> Review:
+    """All verdicts together."""
+    priced = tuple(decision for decision in found if decision is not None)
+    return Review(depth, priced, tuple(_shares(past, priced)), _dearest(priced))
+
+
+def reviewable(past: object) -> KeptPast:
+    """A game that can be reviewed: it is over, and can be played again."""
+    if not isinstance(past, KeptPast):
+        raise Refused("review-log-only")
+    if not past.is_over:
+        raise Refused("review-not-over")
+    return past
+
+
+def _decision(past: KeptPast, judge: Judge, step: int, deed: Played) -> Decision | None:
+    state = past.table(step - 1).state
+    assert state is not None
+    move = judge.game.parse_move(deed.move)
+    verdict = judge.judge(state.knowledge(deed.seat), deed.seat, move, Fast(step))
+    return _written(step, state, deed.seat, move, verdict) if verdict else None
+
+
+def _written(step: int, state: State, seat: Seat, move: Move, verdict: Verdict) -> Decision:
+    return Decision(
+        step=step,
+        seat=seat,
+        played=str(move),
+        played_means=state.means(seat, move),
+        best=str(verdict.best),
+        best_means=state.means(seat, verdict.best),
+        why=verdict.why,
+        value=round(verdict.value, 2),
+        win=round(verdict.win, 3),
+        loss=round(verdict.loss, 2),
+        error=round(SURELY * verdict.error, 2),
+        win_loss=round(verdict.win_loss, 3),
+    )
+
+
+def _shares(past: KeptPast, priced: Sequence[Decision]) -> Iterator[Share]:
+    """Each seat's part: its margin, and what decisions of both sides made of it."""
+    state = past.whole.state
+    assert state is not None
+    teams = past.whole.game.teams(state.players)
+    margin = margins(past.whole.game, state)
+    for seat in range(state.players):
+        own = next(team for team in teams if seat in team)
+        ours, theirs = _cost(priced, own), [_cost(priced, team) for team in teams if team != own]
+        skill = sum(cost.lost for cost in theirs) / len(theirs) - ours.lost
+        mine = [decision for decision in priced if decision.seat == seat]
+        yield Share(
+            margin=round(margin[seat], 2),
+            skill=round(skill, 2),
+            luck=round(margin[seat] - skill, 2),
+            error=round(hypot(ours.error, *(cost.error / len(theirs) for cost in theirs)), 2),
+            lost=round(_cost(mine, (Seat(seat),)).lost, 2),
+            accuracy=_accuracy(mine),
+            moments=_dearest(mine),
+        )
+
+
+def _cost(priced: Sequence[Decision], seats: Sequence[Seat]) -> Cost:
+    """What the decisions of some seats cost in all."""
+    made = [decision for decision in priced if decision.seat in seats]
+    return Cost(sum(decision.loss for decision in made), hypot(*(decision.error for decision in made)))
+
+
+def _accuracy(mine: Sequence[Decision]) -> int:
+    fine = sum(not is_mistake(decision) for decision in mine)
+    return round(100 * fine / len(mine)) if mine else 100
+
+
+def is_mistake(decision: Decision) -> bool:
+    """Whether it cost something beyond doubt."""
+    return decision.loss > decision.error
+
+
+def _dearest(priced: Sequence[Decision]) -> tuple[int, ...]:
+    """Where most was lost for sure."""
+    dear = sorted((d for d in priced if is_mistake(d)), key=lambda d: d.error - d.loss)
+    return tuple(decision.step for decision in dear[:MOMENTS])

@@ -1,0 +1,14 @@
+# Looking back on a finished game.
+
+review-log-only = Of this game only the log is left, so it can't be reviewed.
+review-not-over = A game can be reviewed when it is over.
+review-thinking = Thinking it over
+review-player = Player
+review-margin = Ahead by
+review-luck = Luck
+review-skill = Skill
+review-error = Give or take
+review-accuracy = Well played
+review-curve = The chance to win at each decision, as the player could know it. Luck and skill add up to the points by which a player was ahead of the mean of the others.
+review-moment = Step { $step }, { $name }: “{ $played }” cost { $loss } points (give or take { $error }) and { $win } % of a win. Better: “{ $best }”.
+review-no-moments = No decision cost anything for sure.

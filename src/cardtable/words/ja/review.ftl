@@ -1,0 +1,14 @@
+# 終わったゲームの振り返り。
+
+review-log-only = このゲームは記録（ログ）しか残っていないため、振り返ることができません。
+review-not-over = 振り返りは、ゲームが終わってからできます。
+review-thinking = 考えています
+review-player = プレイヤー
+review-margin = 点差
+review-luck = 運
+review-skill = 腕
+review-error = 誤差
+review-accuracy = 良い手
+review-curve = 決断ごとの勝つ見込み（そのときプレイヤーが知りえたことから）。運と腕を足すと、ほかのプレイヤーの平均との点差になります。
+review-moment = { $step }手目、{ $name }:「{ $played }」は{ $loss }点（誤差{ $error }）、勝つ見込み{ $win }％の損。良い手:「{ $best }」。
+review-no-moments = 確かに損をした決断はありません。

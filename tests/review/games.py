@@ -1,0 +1,31 @@
+"""Whole games between experts, as journals."""
+
+from cardtable.bots.levels import bot
+from cardtable.catalog import brain, game
+from cardtable.core.chance import Fast
+from cardtable.live.past import KeptPast
+from cardtable.table.deeds import Entry, Opened, Played, Sat, Started
+from cardtable.table.replay import replayed
+
+
+def expert_game(name, players, seed, blunder=None):
+    """A game of medium bots, played again from its journal; at one step, if that is wished, somebody blunders.
+
+    A blunder is a function from a state and a seat to the move played there instead of the expert's.
+    """
+    listed = game(name)
+    expert, chance = bot("medium", listed, brain(name)), Fast(seed)
+    opened = Opened(name, listed.rules_version, f"{seed:064x}", {}, {})
+    deeds = [opened, *(Sat(n, f"P{n}", "medium") for n in range(players)), Started(())]
+    entries = [Entry(version, 0.0, deed) for version, deed in enumerate(deeds, 1)]
+    state = replayed(listed, "t", entries).state
+    step = 0
+    while state.waiting:
+        seat, step = state.waiting[0], step + 1
+        move = expert.think(state.knowledge(seat), seat, chance).move
+        if blunder and step == blunder[0]:
+            move = blunder[1](state, seat)
+        move = state.check(seat, move).move
+        state.make(seat, move)
+        entries.append(Entry(len(entries) + 1, 0.0, Played(seat, str(move), "bot")))
+    return KeptPast("t", entries)

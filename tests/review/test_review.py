@@ -1,0 +1,109 @@
+"""A review prices decisions by what the player could know, and tells luck from skill."""
+
+import json
+
+import pytest
+from tests.review.games import expert_game
+from typer.testing import CliRunner
+
+from cardtable.bots.judge import Judge
+from cardtable.catalog import GAMES, brain
+from cardtable.core.chance import Fast
+from cardtable.core.move import Refused
+from cardtable.games.geschenkt.moves import TAKE
+from cardtable.live.files import save
+from cardtable.main import app_for
+from cardtable.review.review import decisions, review, reviewable
+from cardtable.table.record import saved_game
+
+SHALLOW = 4
+
+
+@pytest.fixture(scope="module")
+def game():
+    return expert_game("sushi-go", 2, seed=3)
+
+
+@pytest.fixture(scope="module")
+def found(game):
+    return review(game, decisions(game, SHALLOW), SHALLOW)
+
+
+def test_luck_and_skill_add_up_to_the_margin_and_to_nothing_over_all_seats(found):
+    for share in found.shares:
+        assert share.luck + share.skill == pytest.approx(share.margin, abs=0.02)
+    for part in ("margin", "luck", "skill"):
+        assert sum(getattr(share, part) for share in found.shares) == pytest.approx(0, abs=0.1)
+
+
+def test_the_same_game_gets_the_same_review(game, found):
+    assert review(game, decisions(game, SHALLOW), SHALLOW) == found
+
+
+def test_every_chance_is_one_and_every_moment_a_decision_that_cost_something(found):
+    by_step = {decision.step: decision for decision in found.decisions}
+    assert all(0 <= decision.win <= 1 for decision in found.decisions)
+    assert all(by_step[step].loss > by_step[step].error for step in found.moments)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_verdict_depends_on_nothing_that_the_player_could_not_know(game):
+    """Two deals that look the same from a seat get the same verdict on its move."""
+    chance, players = Fast(7), game.fewest
+    state = game.start(players, 7)
+    seat = state.waiting[0]
+    move = brain(game.name).expert(state, seat, chance)
+    other = game.guess(state.knowledge(seat), chance)
+    assert other.to_json() != state.to_json()
+    judge = Judge(game, brain(game.name), 3)
+
+    one = judge.judge(state.knowledge(seat), seat, move, Fast(1))
+    two = judge.judge(other.knowledge(seat), seat, move, Fast(1))
+
+    assert (one and vars_of(one)) == (two and vars_of(two))
+
+
+def vars_of(verdict):
+    return str(verdict.best), verdict.value, verdict.win, verdict.loss, verdict.error
+
+
+def test_a_planted_blunder_is_among_the_moments():
+    """Somebody takes the first card, a high one, for no chips at all."""
+    games = (expert_game("geschenkt", 4, seed, (1, lambda state, seat: TAKE)) for seed in range(20))
+    past = next(past for past in games if past.table(0).state.deck[-1] >= 30)
+
+    found = review(past, decisions(past, 24), 24)
+
+    assert 1 in found.moments
+    assert next(d for d in found.decisions if d.step == 1).best == "pay"
+
+
+def test_a_game_that_is_not_over_is_not_reviewed(game):
+    running = type(game)("t", game.entries[:-5])
+
+    with pytest.raises(Refused, match="review-not-over"):
+        reviewable(running)
+
+
+def test_the_command_tells_the_same_as_its_json(tmp_path, game, found):
+    file = tmp_path / "game.cardtable"
+    save(file, saved_game(game.whole, game.entries))
+    words = ["review", str(file), "--depth", str(SHALLOW), "--language", "en"]
+
+    spoken = CliRunner().invoke(app_for(words), words)
+    written = CliRunner().invoke(app_for(words), [*words, "--json"])
+
+    data = json.loads(written.stdout)
+    assert [share["luck"] for share in data["shares"]] == [share.luck for share in found.shares]
+    assert all(word in spoken.stdout for word in ("Luck", *data["players"]))
+    for step in data["moments"]:
+        assert f"Step {step}," in spoken.stdout
+
+
+def test_what_is_no_game_is_refused_in_a_sentence(tmp_path):
+    words = ["review", str(tmp_path / "nothing"), "--language", "en"]
+
+    refused = CliRunner().invoke(app_for(words), words)
+
+    assert refused.exit_code == 2
+    assert "can't be read" in refused.output
