@@ -26,12 +26,13 @@ class Server:
 
     def __init__(self, database, *flags, port=None):
         self.database, self.flags = str(database), flags
+        self.log_file = f"{self.database}.log"
         self.port = port or free_port()
         self.process = None
 
     def start(self):
         command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--database", self.database]
-        log = open(f"{self.database}.log", "ab")  # noqa: SIM115
+        log = open(self.log_file, "ab")  # noqa: SIM115
         self.process = subprocess.Popen(
             [*command, *self.flags], stdout=log, stderr=log, env=dict(os.environ), process_group=0
         )
@@ -65,7 +66,7 @@ class Server:
         kill_group(self.process.pid)
 
     def log(self):
-        with open(f"{self.database}.log", encoding="utf-8") as log:
+        with open(self.log_file, encoding="utf-8") as log:
             return log.read()
 
     def get(self, path):

@@ -41,6 +41,15 @@ web_client() {
   .venv/bin/python tools/build_web.py || fail "The web client could not be built."
 }
 
+# A real PostgreSQL for tests: the one whose address is given, the system's, or Debian's; false where there is none.
+find_postgres() {
+  [ -n "${CARDTABLE_TEST_POSTGRES:-}" ] && return
+  .venv/bin/python -c 'import sys; from tests.postgres import can_run; sys.exit(not can_run())' && return
+  [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
+  say "installing PostgreSQL"
+  { apt-get update -qq && apt-get install -y -qq postgresql; } >/dev/null 2>&1
+}
+
 # A real browser for tests: the system's, Debian's, or Playwright's.
 find_browser() {
   local name

@@ -1,13 +1,17 @@
 """The journals there are, each with what its tests must know of it. Another one is another class, and a line below."""
 
+import asyncio
 from abc import ABC, abstractmethod
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
+from tests.postgres import can_run, rows
 from tests.store.page_database import PageDatabase
 
 from cardtable.store import file
 from cardtable.store.file import FileJournal
 from cardtable.store.indexed_db import IndexedDbJournal
+from cardtable.store.postgres.journal import PostgresJournal
 from cardtable.store.sqlite import SqliteJournal
 
 
@@ -17,6 +21,9 @@ class Kind(ABC):
     """Whether it refuses an id that has happened."""
     has_files: bool = True
     """Whether it lies in files of this machine, and not in a page."""
+    needs_postgres: bool = False
+    is_a_servers: bool = False
+    """Whether a server keeps its tables in it."""
 
     @abstractmethod
     def open(self, folder):
@@ -32,7 +39,7 @@ class Kind(ABC):
 
 
 class Sqlite(Kind):
-    name, keeps_ids = "sqlite", True
+    name, keeps_ids, is_a_servers = "sqlite", True, True
 
     def open(self, folder):
         return SqliteJournal(str(folder / "tables.sqlite3"))
@@ -93,4 +100,32 @@ class IndexedDb(Kind):
         journal._database.is_full = False
 
 
-JOURNALS = (Sqlite(), File(), IndexedDb())
+class Postgres(Kind):
+    name, keeps_ids, has_files, needs_postgres, is_a_servers = "postgres", True, False, True, True
+
+    def open(self, folder):
+        return PostgresJournal((folder / "address").read_text())
+
+    def writers(self, journal, folder, number):
+        return [journal, *(self.open(folder) for _ in range(number - 1))]
+
+    @contextmanager
+    def full_disk(self, journal, monkeypatch):
+        """PostgreSQL itself refuses each entry, with the code of a disk that is full."""
+        _past(journal, FULL)
+        _past(journal, "create trigger is_full before insert on entries for each statement execute function is_full()")
+        yield
+        _past(journal, "drop trigger is_full on entries")
+
+
+FULL = """create or replace function is_full() returns trigger language plpgsql as
+          $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$"""
+
+
+def _past(journal, statement):
+    """Tell a database something past its journal, while its loop waits."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, rows(journal.address, statement)).result()
+
+
+JOURNALS = (Sqlite(), File(), IndexedDb(), *([Postgres()] if can_run() else []))

@@ -14,12 +14,19 @@ from cardtable.table.deeds import Entry, Hosted, Said
 
 
 @pytest.fixture(params=JOURNALS, ids=lambda kind: kind.name)
-def kind(request):
-    return request.param
+def kind(request, tmp_path):
+    return given(request, tmp_path)
 
 
 @pytest.fixture(params=[kind for kind in JOURNALS if kind.keeps_ids], ids=lambda kind: kind.name)
-def kind_with_ids(request):
+def kind_with_ids(request, tmp_path):
+    return given(request, tmp_path)
+
+
+def given(request, folder):
+    """A kind of journal that is ready to be opened in a folder."""
+    if request.param.needs_postgres:
+        (folder / "address").write_text(request.getfixturevalue("database"))
     return request.param
 
 

@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from cardtable.live.clock import BEAT_S, Clock
 from cardtable.server.config import Config
+from cardtable.server.engine import engine_of
 from cardtable.server.metrics import metrics
 from cardtable.server.rooms.house import House
 from cardtable.server.rooms.thinker import Thinker
@@ -24,8 +25,6 @@ from cardtable.server.web.gate import Gate, most_each, most_files
 from cardtable.server.web.headers import SafeHeaders
 from cardtable.server.web.pages import page_routes
 from cardtable.server.web.reception import Reception
-from cardtable.store.files import Hold
-from cardtable.store.sqlite import SqliteJournal
 
 log = logging.getLogger("cardtable.app")
 
@@ -49,13 +48,18 @@ class App:
 
     def __init__(self, config: Config) -> None:
         self.config: Final = config
-        self._hold: Final = Hold(config.database)
+        self._engine: Final = engine_of(config.database)
         self._readiness: Readiness = Readiness(until=0.0, is_ready=False)
         thinker = Thinker([Worker() for _ in range(max(config.thinkers, 1))])
-        self.house: Final = House(config, SqliteJournal(config.database), thinker, Clock())
+        engine = self._engine
+        self.house: Final = House(config, engine.journal, thinker, Clock(), engine.neighbours)
         self.lobby: Final = Lobby(self.house)
         self.gate: Final = Gate(most_files(), most_each(config), self.house.counts)
         self.entrance: Final = Entrance(self.house, self.lobby.unknown, int(self.gate.most * SOCKETS_OF_ALL))
+
+    async def open(self) -> None:
+        """Be sure of the journal before anybody is let in."""
+        await self._engine.open()
 
     def asgi(self) -> SafeHeaders:
         routes: list[BaseRoute] = [
@@ -70,14 +74,14 @@ class App:
 
     @contextlib.asynccontextmanager
     async def life(self, _: Starlette) -> AsyncIterator[None]:
+        self._engine.start(self.house)
         await self.house.repair()
         self.house.scope.start(self._sweep())
         self.house.scope.start(self._beat())
         yield
         await self.house.close()
         self.house.thinker.close()
-        await self.house.journal.close()
-        self._hold.release()
+        await self._engine.close()
 
     async def health(self, _: Request) -> Response:
         """Whether the process lives."""

@@ -64,7 +64,9 @@ def add_commands(app: typer.Typer) -> None:
 def serve(
     host: Annotated[str, typer.Option(envvar="CARDTABLE_HOST", help="0.0.0.0 lets phones in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(envvar="CARDTABLE_PORT")] = 8000,
-    database: Annotated[str, typer.Option(envvar="CARDTABLE_DATABASE", help="The SQLite file.")] = "cardtable.sqlite3",
+    database: Annotated[
+        str, typer.Option(envvar="CARDTABLE_DATABASE", help="An SQLite file, or postgresql://…")
+    ] = "cardtable.sqlite3",
     origin: Annotated[list[str] | None, typer.Option(envvar="CARDTABLE_ORIGINS", help="Another page origin.")] = None,
     thinkers: Annotated[int, typer.Option(envvar="CARDTABLE_THINKERS", help="Processes for bots.")] = 1,
     keep_tables_days: Annotated[
@@ -184,6 +186,7 @@ def _said(language: str) -> Iterator[None]:
 async def _serve(config: Config, *, browser: bool) -> None:
     sys.setswitchinterval(SWITCH_S)
     app = App(config)
+    await app.open()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)

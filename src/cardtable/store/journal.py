@@ -27,6 +27,17 @@ class Unreadable(Unavailable):
         self.why: Final = why
 
 
+class Unreachable(Unavailable):
+    """The database doesn't answer now: neither what it holds nor what became of the last write can be known."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("database-away")
+        self.why: Final = why
+
+    def __str__(self) -> str:
+        return self.why
+
+
 @dataclass(frozen=True)
 class Summary:
     """A table as lists show it."""

@@ -15,6 +15,7 @@ from cardtable.live.past import KeptPast, ToldPast, past_of
 from cardtable.live.replay import replayed
 from cardtable.server.config import Config
 from cardtable.server.rooms.credentials import luck, new_seed
+from cardtable.server.rooms.neighbours import Neighbours
 from cardtable.server.rooms.room import Room
 from cardtable.server.rooms.steward import Steward
 from cardtable.server.rooms.thinker import Thinker
@@ -42,11 +43,14 @@ DAY: Final = 86400.0
 
 
 class House:
-    def __init__(self, config: Config, journal: Archive, thinker: Thinker, clock: Clock) -> None:
+    def __init__(
+        self, config: Config, journal: Archive, thinker: Thinker, clock: Clock, neighbours: Neighbours | None = None
+    ) -> None:
         self.config: Final = config
         self.journal: Final = journal
         self.thinker: Final = thinker
         self.clock: Final = clock
+        self.neighbours: Final = neighbours or Neighbours()
         self.scope: Final = Scope()
         self.counts: Final = thinker.counts
         self.is_closing: bool = False
@@ -70,6 +74,8 @@ class House:
 
     async def room(self, id: str) -> Room:
         """The table with this id, read from the journal if it sleeps."""
+        if id in self.rooms and not self.rooms[id].connections:
+            await self.neighbours.refresh(self.rooms[id])
         if id not in self.rooms:
             async with self._loading:
                 if id not in self.rooms:

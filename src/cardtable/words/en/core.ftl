@@ -45,6 +45,10 @@ disk-refuses = That couldn't be saved just now, so it hasn't happened. Please tr
 hello-wanted = The first message must be a hello, within ten seconds.
 hint-not-now = There is nothing for you to decide right now.
 host-only = Only the host can do that; the host is { $name }.
+postgres-missing = PostgreSQL needs the package “asyncpg”. Install it with: pip install cardtable[postgres]
+database-away = The database can't be reached just now. Please try again in a moment.
+database-unreachable = { $place } can't be reached: { $fault }.
+backup-by-pg-dump = { $place } is backed up by PostgreSQL's own tools: pg_dump --format=custom --file={ $file } …, or its write-ahead log.
 journal-is-held = Another server is running on { $file }; two can't share one file. Stop it, or name another with --database.
 journal-newer = { $file } was written by a newer program (version { $version } of its form; this one knows { $ours }). Nothing was changed; use the newer program.
 key-wanted = This table asks for your seat key, which you were shown when you sat down.

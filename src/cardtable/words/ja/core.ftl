@@ -39,6 +39,10 @@ disk-refuses = いま保存できなかったため、実行されていませ�
 hello-wanted = 最初のメッセージは 10 秒以内の hello でなければなりません。
 hint-not-now = いまあなたが決めることはありません。
 host-only = それはホストだけができます。ホストは { $name } さんです。
+postgres-missing = PostgreSQL を使うには「asyncpg」パッケージが必要です。pip install cardtable[postgres] で入れられます。
+database-away = いまデータベースにつながりません。少し待ってもう一度お試しください。
+database-unreachable = { $place } につながりません: { $fault }
+backup-by-pg-dump = { $place } のバックアップは PostgreSQL の道具で取ります: pg_dump --format=custom --file={ $file } …、または先行書き込みログ。
 journal-is-held = { $file } は別のサーバーが使っています。一つのファイルを二つのサーバーで使うことはできません。そのサーバーを止めるか、--database で別のファイルを指定してください。
 journal-newer = { $file } はより新しいプログラムで書かれています(形式の版 { $version }、このプログラムは { $ours } まで)。何も変更していません。新しいプログラムを使ってください。
 key-wanted = このテーブルでは、着席時に表示された席の鍵が必要です。

@@ -1,0 +1,62 @@
+"""What every journal of a server does beside keeping entries: lists, and forgetting."""
+
+import pytest
+from tests.store.journals import JOURNALS
+from tests.store.test_journals import given, opening, said, with_journal
+from tests.table.story import ID, Story
+
+from cardtable.live.summary import summary
+
+
+@pytest.fixture(params=[kind for kind in JOURNALS if kind.is_a_servers], ids=lambda kind: kind.name)
+def kind(request, tmp_path):
+    return given(request, tmp_path)
+
+
+def listed(number):
+    """A table as lists show it after so many entries."""
+    story = Story().starts(3)
+    story.entries[number:] = []
+    return summary(story.again())
+
+
+def test_a_table_is_listed_as_it_was_enlisted_last(kind, tmp_path):
+    async def scenario(journal):
+        await journal.append(ID, opening(4))
+        await journal.enlist(listed(2))
+        await journal.enlist(listed(4))
+        return await journal.summary(ID), await journal.summaries("lobby", 10, listed_only=False)
+
+    alone, lobby = with_journal(kind, tmp_path, scenario)
+
+    assert (alone, list(lobby)) == (listed(4), [listed(4)])
+
+
+def test_a_table_whose_listing_was_lost_is_found(kind, tmp_path):
+    async def scenario(journal):
+        await journal.append(ID, opening(4))
+        lost = await journal.unlisted()
+        await journal.enlist(listed(3))
+        late = await journal.unlisted()
+        await journal.enlist(listed(4))
+        return list(lost), list(late), list(await journal.unlisted())
+
+    assert with_journal(kind, tmp_path, scenario) == ([ID], [ID], [])
+
+
+def test_what_nobody_touched_for_long_is_forgotten_by_its_newest_entry(kind, tmp_path):
+    async def scenario(journal):
+        await journal.append(ID, opening(3))
+        await journal.enlist(listed(3))
+        untouched = await journal.forget(opening(3)[-1].at, "lobby")
+        await journal.append(ID, [said(4)])
+        still = await journal.forget(said(4).at - 0.5, "lobby")
+        elsewhere = await journal.forget(said(4).at + 1, "over")
+        gone = await journal.forget(said(4).at + 1, "lobby")
+        return untouched, still, elsewhere, gone, list(await journal.read(ID)), await journal.summary(ID)
+
+    assert with_journal(kind, tmp_path, scenario) == (0, 0, 0, 1, [], None)
+
+
+def test_a_journal_that_takes_writes_says_so(kind, tmp_path):
+    assert with_journal(kind, tmp_path, lambda journal: journal.is_writable())
