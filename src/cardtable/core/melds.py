@@ -5,6 +5,7 @@ from typing import Final
 
 from cardtable.core.cards import JOKER, RANKS, Card, card_name, rank
 from cardtable.core.move import Seat
+from cardtable.core.rows import rows_of
 from cardtable.core.runs import Run
 from cardtable.core.view import MeldShown
 
@@ -23,6 +24,8 @@ class Meld:
         """Where its cards stand; cards of one rank have none."""
         self.ends: Final = ends
         """The natural cards that could be added next."""
+        self.places: Final[int] = rows_of(list(ends))
+        """Where those stand."""
         self._shown: MeldShown | None = None
 
     @property

@@ -18,7 +18,8 @@ MOST_PLAYERS: Final = 6
 HAND_SIZE: Final = 13
 DECKS: Final = 2
 JOKERS_IN_A_DECK: Final = 2
-ALL_CARDS: Final = sorted(card for _ in range(DECKS) for card in deck(JOKERS_IN_A_DECK))
+PACK: Final = [card for _ in range(DECKS) for card in deck(JOKERS_IN_A_DECK)]
+ALL_CARDS: Final = sorted(PACK)
 COPIES: Final = [ALL_CARDS.count(Card(card)) for card in range(JOKER + 1)]
 """By the card, how many there are."""
 UNTIL: Final = 500
@@ -30,6 +31,7 @@ class Board(MeldTable[RummyOptions, RummyMove, RummyView]):
 
     def __init__(self, players: int, options: RummyOptions, seed: Seed) -> None:
         super().__init__(players, options, seed)
+        self.first_declaration: Final[int] = options.first_declaration_round
         self.deal: int = 1
         self.pures: list[int] = [0] * players
         self.thrown: list[list[Card]] = [[] for _ in range(players)]
@@ -68,7 +70,7 @@ class Board(MeldTable[RummyOptions, RummyMove, RummyView]):
     @property
     def is_open(self) -> bool:
         """Whether declarations are allowed in this round, and with them the discard pile (RJ-01, RJ-04)."""
-        return self.round >= self.options.first_declaration_round
+        return self.round >= self.first_declaration
 
     @property
     def can_renew(self) -> bool:

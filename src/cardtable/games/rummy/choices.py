@@ -3,9 +3,10 @@
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Seat
 from cardtable.core.turns import DRAW, SKIP, Discard
+from cardtable.games.rummy import careless
 from cardtable.games.rummy.board import Board
 from cardtable.games.rummy.moves import RummyMove, Turn
-from cardtable.games.rummy.suggestions import careless_discard, prospect
+from cardtable.games.rummy.suggestions import ending
 
 
 def some(board: Board, seat: Seat, chance: Chance) -> RummyMove:
@@ -14,9 +15,9 @@ def some(board: Board, seat: Seat, chance: Chance) -> RummyMove:
         return READY
     if board.drawn is None:
         looks = board.is_open and bool(board.discards) and bool(chance.below(2))
-        return (prospect(board, board.discards[-1]).careless(chance) if looks else None) or DRAW
-    turn = prospect(board).careless(chance) if board.is_open else None
-    return turn or Turn((), Discard(careless_discard(sorted(board.hands[seat]), chance)))
+        return (careless.turn(board, chance, board.discards[-1]) if looks else None) or DRAW
+    turn = careless.turn(board, chance) if board.is_open else None
+    return turn or Turn((), ending(board.hands[seat], careless.discard(board.hands[seat], chance)))
 
 
 def default(board: Board, seat: Seat) -> RummyMove:

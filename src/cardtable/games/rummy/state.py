@@ -2,7 +2,7 @@
 
 from typing import ClassVar, assert_never
 
-from cardtable.core.cards import Card, card_name, card_names, deck
+from cardtable.core.cards import Card, card_name, card_names
 from cardtable.core.chance import Chance, Seed
 from cardtable.core.drafts import How
 from cardtable.core.move import Ready, Seat
@@ -10,12 +10,12 @@ from cardtable.core.rules import Rules
 from cardtable.core.sentence import Fact
 from cardtable.core.turns import Discard, Draw, Skip
 from cardtable.games.rummy import choices, legality, position, scoring, sight
-from cardtable.games.rummy.board import DECKS, HAND_SIZE, JOKERS_IN_A_DECK, Board
+from cardtable.games.rummy.board import HAND_SIZE, PACK, Board
 from cardtable.games.rummy.melds import points as meld_points
 from cardtable.games.rummy.moves import Close, RummyMove, Turn
 from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.tallies import points
-from cardtable.games.rummy.turns import Draft, drafted
+from cardtable.games.rummy.turns import Draft, played
 
 
 class RummyState(Board):
@@ -45,7 +45,7 @@ class RummyState(Board):
     def apply(self, seat: Seat, move: RummyMove) -> None:
         match move:
             case Turn():
-                self._play(seat, drafted(self, seat, move), move)
+                self._play(seat, move)
             case Draw():
                 self._draw(seat)
             case Skip():
@@ -77,7 +77,7 @@ class RummyState(Board):
 
     def deal_cards(self, starter: Seat) -> None:
         """Thirteen cards to everybody in the game, one face up, the others as the draw pile (rules 1.2 to 1.4)."""
-        self.deal_out([card for _ in range(DECKS) for card in deck(JOKERS_IN_A_DECK)], HAND_SIZE, starter)
+        self.deal_out(PACK, HAND_SIZE, starter)
         self.dealt_in = [not gone for gone in self.left]
         self.pures, self.thrown = [0] * self.players, [[] for _ in range(self.players)]
         self.round, self.closing = 1, None
@@ -94,26 +94,33 @@ class RummyState(Board):
             self.say("rummy-recycled", count=len(self.stock), times=self.recycles, most=most)
         self.drawn = self.stock.pop()
         self.hands[seat].append(self.drawn)
-        self.confide(seat, "rummy-drew", "rummy-drew-card", {"card": card_name(self.drawn)})
-
-    def _play(self, seat: Seat, draft: Draft, turn: Turn) -> None:
-        if turn.takes:
-            self.discards.pop()
-        self.hands[seat], self.melds = draft.hand, draft.melds
-        self.declared[seat] = draft.has_declared
-        self.pures[seat] += draft.pures
-        self.drawn = None
         if self.story is not None:
-            self._tell_plays(draft)
-        match turn.end:
+            self.confide(seat, "rummy-drew", "rummy-drew-card", {"card": card_name(self.drawn)})
+
+    def _play(self, seat: Seat, turn: Turn) -> None:
+        had_declared, end = self.declared[seat], turn.end
+        if turn.plays:
+            self._lay_down(played(self, seat, turn))
+        self.drawn = None
+        match end:
             case None:
                 raise TypeError(turn)
-            case Discard(card=card):
-                self._discard(seat, card)
-            case Close(card=last):
-                self._close(seat, last, is_perfect=not draft.had_declared)
+            case Discard():
+                self.hands[seat].remove(end.card)
+                self._discard(seat, end.card)
+            case Close():
+                self._close(seat, end.card, is_perfect=not had_declared)
             case _:
-                assert_never(turn.end)
+                assert_never(end)
+
+    def _lay_down(self, draft: Draft) -> None:
+        if draft.taken is not None:
+            self.discards.pop()
+        self.hands[draft.seat], self.melds = draft.hand, draft.melds
+        self.declared[draft.seat] = draft.has_declared
+        self.pures[draft.seat] += draft.pures
+        if self.story is not None:
+            self._tell_plays(draft)
 
     def _tell_plays(self, draft: Draft) -> None:
         """What a turn lays down, play by play (RJ-38)."""
@@ -131,11 +138,12 @@ class RummyState(Board):
     def _discard(self, seat: Seat, card: Card) -> None:
         self.discards.append(card)
         self.thrown[seat].append(card)
-        self.say("rummy-discarded", player=seat, card=card_name(card))
+        if self.story is not None:
+            self.say("rummy-discarded", player=seat, card=card_name(card))
         self._pass_on()
 
     def _close(self, seat: Seat, card: Card | None, *, is_perfect: bool) -> None:
-        self.closing = card
+        self.hands[seat], self.closing = [], card
         if card is None:
             self.say("rummy-closed-all", player=seat)
         else:

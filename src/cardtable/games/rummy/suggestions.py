@@ -1,4 +1,4 @@
-"""What a player could well do: the finder's plans as turns, melds to hint at, and careless turns for random players.
+"""What a player could well do: the finder's plans as turns, and melds to hint at.
 
 It sees one player's hand and the table.
 """
@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, card_names, rank, suit
-from cardtable.core.chance import Chance
+from mypy_extensions import i64
+
+from cardtable.core.cards import JOKER, Card, card_names, rank, suit
 from cardtable.core.melds import Meld
+from cardtable.core.rows import rows_of, runs_in
 from cardtable.core.turns import Discard, Swap
 from cardtable.games.rummy.board import Board
 from cardtable.games.rummy.finder import Finder, Plan
@@ -21,8 +23,17 @@ from cardtable.games.rummy.pieces import NEW, Piece
 JOKER_BONDS: Final = 9
 MOST_SWAPS: Final = 2
 """More jokers are hardly ever swapped in one turn."""
-PLACES: Final = [1 << r | (1 << HIGH_ACE if r == ACE else 0) for r in range(HIGH_ACE)]
-"""By the rank, where a card may stand in a row, as bits."""
+
+
+def _are_bound(card: Card, other: Card) -> bool:
+    if card == other or suit(card) != suit(other):
+        return card != other and rank(card) == rank(other)
+    apart = abs(rank(card) - rank(other))
+    return apart <= 2 or apart >= 11
+
+
+BOUND: Final = [sum([_are_bound(Card(card), Card(other)) << other for other in range(52)]) for card in range(52)]
+"""By the card, those with which it could be in one meld, as bits."""
 
 
 class Prospect:
@@ -88,7 +99,7 @@ class Prospect:
     def turn(self, pieces: Sequence[Piece], discard: Card | None = None) -> Turn:
         """A turn that lays these pieces down and ends with this card, or with the dearest one left."""
         rest = self.rest(pieces)
-        return Turn([*self.swaps, *plays(pieces)], _end(rest, discard), takes=self.takes)
+        return Turn([*self.swaps, *plays(pieces)], ending(rest, discard), takes=self.takes)
 
     def rest(self, pieces: Sequence[Piece]) -> list[Card]:
         """What is left in hand when these pieces are laid down."""
@@ -98,21 +109,10 @@ class Prospect:
                 rest.remove(card)
         return rest
 
-    def careless(self, chance: Chance) -> Turn | None:
-        """Some of what could be laid down, and one of the less useful cards to end with."""
-        ways = self.ways()
-        if not ways:
-            return None
-        way, plan = ways[chance.below(len(ways))] if len(ways) > 1 else ways[0]
-        some = [piece for piece in plan.pieces if way._is_needed(piece) or chance.below(2)]
-        pieces = some if way._is_enough(some) else plan.pieces
-        rest = way.rest(pieces)
-        return way.turn(pieces, careless_discard(rest, chance) if len(rest) > 1 else None)
-
     def _has_hope(self) -> bool:
         """Whether the finder need be asked: a first declaration wants points and a pure sequence, and what was taken
         must go."""
-        if not self.has_declared and not (has_pure_run(self.hand) and self._may_have_points()):
+        if not self.has_declared and not (runs_in(rows_of(self.hand)) and self._may_have_points()):
             return False
         return self.taken is None or JOKER in self.hand or self._goes_with_others(self.taken)
 
@@ -152,9 +152,6 @@ class Prospect:
             takes=self.takes,
         )
 
-    def _is_needed(self, piece: Piece) -> bool:
-        return not self.has_declared and piece.number == NEW
-
     def _is_enough(self, pieces: Sequence[Piece]) -> bool:
         """Whether something is played, and with it the card that was taken and every joker that was swapped."""
         jokers = sum([piece.jokers for piece in pieces]) if self.swaps else 0
@@ -176,15 +173,6 @@ def plays(pieces: Sequence[Piece]) -> list[Play]:
     return [*([Declare(tuple(new))] if new else []), *added]
 
 
-def has_pure_run(hand: Sequence[Card]) -> bool:
-    """Whether three natural cards of a hand stand in a row."""
-    rows = [0, 0, 0, 0]
-    for card in hand:
-        if card != JOKER:
-            rows[suit(card)] |= PLACES[rank(card)]
-    return any(row & row >> 1 & row >> 2 for row in rows)
-
-
 @lru_cache(maxsize=1024)
 def best_melds(hand: tuple[Card, ...], limit: str | int) -> tuple[tuple[str, ...], ...]:
     """The melds of a hand that leave the least in it."""
@@ -192,17 +180,16 @@ def best_melds(hand: tuple[Card, ...], limit: str | int) -> tuple[tuple[str, ...
     return tuple(tuple(card_names(piece.cards).split()) for piece in plan.melds) if plan is not None else ()
 
 
-def bonds(card: Card, hand: Sequence[Card]) -> int:
+def bonds(card: Card, hand: list[Card]) -> int:
     """How many cards of a hand could be in one meld with this one."""
     if card == JOKER:
         return JOKER_BONDS
-    return sum(_are_bound(card, other) for other in hand if other != JOKER)
-
-
-def careless_discard(rest: Sequence[Card], chance: Chance) -> Card:
-    """Of a few cards that come to hand, the one with the fewest bonds."""
-    picks = [rest[chance.below(len(rest))] for _ in range(2)]
-    return min(picks, key=lambda card: bonds(card, rest))
+    bound: i64 = BOUND[card]
+    found: i64 = 0
+    for other in hand:
+        place: i64 = other
+        found += (bound >> place) & 1
+    return found
 
 
 def dearest(cards: Sequence[Card]) -> Card:
@@ -210,7 +197,7 @@ def dearest(cards: Sequence[Card]) -> Card:
     return max(cards, key=lambda card: (value(card), card != JOKER, card))
 
 
-def _end(rest: Sequence[Card], discard: Card | None) -> End:
+def ending(rest: Sequence[Card], discard: Card | None) -> End:
     if not rest:
         return Close(None)
     if len(rest) == 1:
@@ -230,12 +217,3 @@ def _is_near(card: Card, meld: Meld) -> bool:
     if meld.run is not None:
         return suit(card) == meld.run.suit
     return any(other != JOKER and rank(other) == rank(card) for other in meld.cards)
-
-
-def _are_bound(card: Card, other: Card) -> bool:
-    if card == other:
-        return False
-    if suit(card) != suit(other):
-        return rank(card) == rank(other)
-    apart = abs(rank(card) - rank(other))
-    return apart <= 2 or apart >= 11

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cardtable.core.cards import JOKER, Card, card_names, parse_cards
+from cardtable.core.cards import JOKER, Card, names, parse_cards
 from cardtable.core.sentence import say
 from cardtable.core.view import Part
 from cardtable.games.rummy.melds import value
@@ -20,7 +20,7 @@ def hand_value(cards: Sequence[Card]) -> int:
 
 def counted(hand: Sequence[Card], *, declared: bool) -> tuple[str, ...]:
     """The cards that count at the end of a deal: the whole hand, or only the jokers of one who never declared."""
-    return tuple(card_names(sorted(card for card in hand if declared or card == JOKER)).split())
+    return names(sorted([card for card in hand if declared or card == JOKER]))
 
 
 def parts(tally: Tally, options: RummyOptions) -> tuple[Part, ...]:

@@ -169,13 +169,19 @@ class Draft(drafts.Draft[Play]):
 def drafted(board: Board, seat: Seat, turn: Turn) -> Draft:
     """A whole turn tried on a copy of hand and table; a draft that lacks its end is refused with what it needs."""
     _check_time(board, turn)
-    draft = Draft(board, seat, board.discards[-1] if turn.takes else None)
-    for play in turn.plays:
-        draft.play(play, is_last=turn.end is None and play is turn.plays[-1])
+    draft = played(board, seat, turn)
     if turn.end is None:
         lacks = draft.lacks()
         raise Incomplete(lacks.code, **lacks.facts)
     draft.finish(turn.end)
+    return draft
+
+
+def played(board: Board, seat: Seat, turn: Turn) -> Draft:
+    """The plays of a turn tried, before its end."""
+    draft = Draft(board, seat, board.discards[-1] if turn.takes else None)
+    for play in turn.plays:
+        draft.play(play, is_last=turn.end is None and play is turn.plays[-1])
     return draft
 
 

@@ -1,0 +1,76 @@
+"""The natural cards of a hand by their places in a row, as one word of bits: what lies beside what is a shift away.
+
+Each suit has fifteen bits: 1 to 13 are its cards from the ace to the king, 14 is the ace again, above the king, and 0
+keeps the suits apart. A card that is there twice counts once. Knows no melds.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cardtable.core.card_sets import count
+from cardtable.core.cards import ACE, HIGH_ACE, Card, card_of, rank, suit
+from cardtable.core.runs import LONGEST
+
+WIDTH: Final = 15
+ONE_SUIT: Final[i64] = 0x7FFF
+CARD_AT: Final = [card_of(place // WIDTH, place % WIDTH) for place in range(4 * WIDTH)]
+"""By the place, the card that stands there."""
+
+
+def _places(card: Card) -> int:
+    row = 1 << rank(card) | (1 << HIGH_ACE if rank(card) == ACE else 0)
+    return row << WIDTH * suit(card)
+
+
+PLACES: Final = [*[_places(Card(card)) for card in range(52)], 0]
+"""By the card, where it may stand; a joker has no place of its own."""
+
+
+def rows_of(cards: list[Card]) -> i64:
+    """The places for which there are cards."""
+    rows: i64 = 0
+    for card in cards:
+        rows |= PLACES[card]
+    return rows
+
+
+def runs_in(rows: i64) -> i64:
+    """Where three in a row begin."""
+    return rows & (rows >> 1) & (rows >> 2)
+
+
+def threes_in(rows: i64) -> i64:
+    """The ranks that are there in three suits or more."""
+    spades, hearts, diamonds, clubs = _suits(rows)
+    return (spades & hearts & (diamonds | clubs)) | (diamonds & clubs & (spades | hearts))
+
+
+def pairs_in(rows: i64) -> i64:
+    """The ranks that are there in two suits or more."""
+    spades, hearts, diamonds, clubs = _suits(rows)
+    return (spades & hearts) | (diamonds & clubs) | ((spades | hearts) & (diamonds | clubs))
+
+
+def lowest(places: i64) -> i64:
+    """The lowest of some places."""
+    return count((places & -places) - 1)
+
+
+def run_from(rows: i64, place: i64) -> list[Card]:
+    """The cards in a row that begins at this place; only one of them is an ace."""
+    found: list[Card] = []
+    while (rows >> place) & 1 and len(found) < LONGEST:
+        found.append(CARD_AT[place])
+        place += 1
+    return found
+
+
+def alike(rows: i64, rank: i64) -> list[Card]:
+    """The cards of a rank, one of each suit."""
+    return [CARD_AT[place] for place in range(rank, 4 * WIDTH, WIDTH) if (rows >> place) & 1]
+
+
+def _suits(rows: i64) -> tuple[i64, i64, i64, i64]:
+    """Each suit by itself."""
+    return rows & ONE_SUIT, (rows >> 15) & ONE_SUIT, (rows >> 30) & ONE_SUIT, (rows >> 45) & ONE_SUIT
