@@ -6,7 +6,7 @@ neither what may be laid down nor what a turn ends with.
 
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import Final, NamedTuple
+from typing import Final
 
 from cardtable.core.cards import JOKER, Card, card_name
 from cardtable.core.meld_table import MeldTable
@@ -22,13 +22,14 @@ class How(Enum):
     SWAPPED = auto()
 
 
-class Step(NamedTuple):
+class Step:
     """One meld laid down or changed: its number on the table, the meld as it lies then, and the cards that came."""
 
-    how: How
-    number: int
-    meld: Meld
-    cards: tuple[Card, ...]
+    def __init__(self, how: How, number: int, meld: Meld, cards: tuple[Card, ...]) -> None:
+        self.how: Final = how
+        self.number: Final = number
+        self.meld: Final = meld
+        self.cards: Final = cards
 
 
 class Draft[P]:
@@ -51,7 +52,7 @@ class Draft[P]:
 
     def cards(self, how: How) -> list[Card]:
         """The cards that were laid down in this way."""
-        return [card for step in self.steps if step.how == how for card in step.cards]
+        return [card for step in self.steps if step.how is how for card in step.cards]
 
     def spend(self, cards: Sequence[Card]) -> None:
         """Cards leave the hand."""

@@ -29,7 +29,7 @@ class Run:
     @property
     def stands(self) -> tuple[Card, ...]:
         """What each card stands for."""
-        return tuple(card_of(self.suit, self.low + i) for i in range(len(self.cards)))
+        return tuple([card_of(self.suit, self.low + i) for i in range(len(self.cards))])
 
     @property
     def ends(self) -> tuple[Card, ...]:
@@ -40,14 +40,10 @@ class Run:
         above = (card_of(self.suit, self.high + 1),) if self.high < HIGH_ACE else ()
         return (*below, *above)
 
-    @property
-    def is_pure(self) -> bool:
-        return JOKER not in self.cards
-
 
 def as_run(cards: Sequence[Card]) -> Run | None:
     """The run these cards make, in the given order if possible (rule 2)."""
-    return _in_order(cards) or _sorted(cards)
+    return _in_order(tuple(cards)) or _sorted(cards)
 
 
 def extended(run: Run, cards: Sequence[Card], *, low_first: bool = False) -> Run | None:
@@ -67,18 +63,22 @@ def swapped(run: Run, card: Card) -> Run | None:
     return None
 
 
-def _in_order(cards: Sequence[Card]) -> Run | None:
-    """The run that the cards make just as they are given."""
-    naturals = [(place, card) for place, card in enumerate(cards) if card != JOKER]
-    if not naturals:
-        return None
-    place, first = naturals[0]
-    for first_rank in _ranks(first):
-        low = first_rank - place
-        run = Run(suit(first), low, tuple(cards))
-        if _fits(run) and all(card_of(run.suit, low + i) == card for i, card in naturals):
-            return run
+def _in_order(cards: tuple[Card, ...]) -> Run | None:
+    """The run that the cards make just as they are given: the first natural card says where it begins."""
+    for place, card in enumerate(cards):
+        if card != JOKER:
+            for first_rank in _ranks(card):
+                if _stand(cards, suit(card), first_rank - place):
+                    return Run(suit(card), first_rank - place, cards)
+            return None
     return None
+
+
+def _stand(cards: tuple[Card, ...], suit: int, low: int) -> bool:
+    """Whether each natural card is the one of its place in a row from this rank on."""
+    return _is_within(low, len(cards)) and all(
+        card in (JOKER, card_of(suit, low + place)) for place, card in enumerate(cards)
+    )
 
 
 def _sorted(cards: Sequence[Card]) -> Run | None:
@@ -103,8 +103,8 @@ def _filled(suit: int, ranks: list[int], jokers: int) -> Run | None:
     above = min(spare, HIGH_ACE - ranks[-1])
     low = ranks[0] - (spare - above)
     high = ranks[-1] + above
-    run = Run(suit, low, tuple(card_of(suit, r) if r in ranks else JOKER for r in range(low, high + 1)))
-    return run if _fits(run) else None
+    run = Run(suit, low, tuple([card_of(suit, r) if r in ranks else JOKER for r in range(low, high + 1)]))
+    return run if _is_within(run.low, len(run.cards)) else None
 
 
 def _around(run: Run, cards: Sequence[Card], *, low_first: bool) -> Run | None:
@@ -129,8 +129,8 @@ def _grown(run: Run, ranks: list[int], jokers: int, *, low_first: bool) -> Run |
     more = min(spare, low - ACE if low_first else HIGH_ACE - high)
     low -= more if low_first else spare - more
     high += spare - more if low_first else more
-    whole = Run(run.suit, low, tuple(_laid(run, r, ranks) for r in range(low, high + 1)))
-    return whole if _fits(whole) else None
+    whole = Run(run.suit, low, tuple([_laid(run, r, ranks) for r in range(low, high + 1)]))
+    return whole if _is_within(whole.low, len(whole.cards)) else None
 
 
 def _laid(run: Run, place: int, added: Sequence[int]) -> Card:
@@ -139,8 +139,9 @@ def _laid(run: Run, place: int, added: Sequence[int]) -> Card:
     return card_of(run.suit, place) if place in added else JOKER
 
 
-def _fits(run: Run) -> bool:
-    return run.low >= ACE and run.high <= HIGH_ACE and len(run.cards) <= LONGEST
+def _is_within(low: int, size: int) -> bool:
+    """Whether a row of this size from this rank on is within a suit."""
+    return low >= ACE and low + size - 1 <= HIGH_ACE and size <= LONGEST
 
 
 def _ranks(card: Card) -> tuple[int, ...]:

@@ -76,17 +76,21 @@ def _meld(hand: list[Card]) -> list[Card]:
 
 
 def _points(cards: list[Card], *, jokers_count: bool) -> int:
-    points = sum([VALUES[card] for card in cards if card != JOKER])
-    return points + VALUES[cards[0]] if jokers_count and cards[-1] == JOKER else points
+    points = 0
+    for card in cards:
+        points += VALUES[cards[0] if card == JOKER else card] if jokers_count or card != JOKER else 0
+    return points
 
 
 def _additions(board: Board, rest: list[Card], chance: Chance) -> list[Extend]:
     """Single cards added to melds of the table, taken out of the hand."""
+    rows, has_joker = rows_of(rest), JOKER in rest
     found: list[Extend] = []
     for number, meld in enumerate(board.melds, 1):
-        fits = [card for card in fitting(meld, board.options.max_jokers_per_meld) if card in rest]
-        if fits and len(rest) > 1 and chance.below(2):
-            card = fits[chance.below(len(fits))]
-            rest.remove(card)
-            found.append(Extend(number, (card,)))
+        if (rows & meld.places or has_joker) and len(rest) > 1 and chance.below(2):
+            fits = [card for card in fitting(meld, board.options.max_jokers_per_meld) if card in rest]
+            if fits:
+                card = fits[chance.below(len(fits))]
+                rest.remove(card)
+                found.append(Extend(number, (card,)))
     return found

@@ -52,11 +52,8 @@ def is_pure_sequence(cards: Sequence[Card]) -> bool:
 def is_set(cards: Sequence[Card]) -> bool:
     """Three or four cards of one rank in different suits; jokers take any missing suit (rule 3.3)."""
     some = naturals(cards)
-    return (
-        SHORTEST <= len(cards) <= LARGEST_SET
-        and len({rank(card) for card in some}) == 1
-        and len({suit(card) for card in some}) == len(some)
-    )
+    fits = SHORTEST <= len(cards) <= LARGEST_SET and bool(some)
+    return fits and all(rank(card) == rank(some[0]) for card in some) and len(set(some)) == len(some)
 
 
 def allows(limit: str | int, naturals: int, jokers: int) -> bool:
@@ -68,7 +65,7 @@ def allows(limit: str | int, naturals: int, jokers: int) -> bool:
 
 def are_allowed(limit: str | int, cards: Sequence[Card]) -> bool:
     """Whether the house lets these cards be a meld, as far as jokers go."""
-    jokers = sum([card == JOKER for card in cards])
+    jokers = cards.count(JOKER)
     return allows(limit, len(cards) - jokers, jokers)
 
 
@@ -94,17 +91,17 @@ def as_it_lies(owner: Seat, kind: str, cards: Sequence[Card]) -> Meld:
 
 def grown(meld: Meld, number: int, cards: Sequence[Card], limit: str | int = NO_LIMIT, *, low: bool = False) -> Meld:
     """The meld with these cards added; or a refusal that says why they can't be (rules 5.2 to 5.4)."""
+    whole = (*meld.cards, *cards)
+    if meld.run is None and is_set(whole):
+        return _within(limit, _set(meld.owner, whole))
+    run = None if meld.run is None else extended(meld.run, cards, low_first=low)
+    if run is not None:
+        return _within(limit, run_meld(meld.owner, RUN, run))
     facts: dict[str, Fact] = {"number": number, "cards": card_names(cards), "cards_meld": card_names(meld.cards)}
     if meld.run is None:
-        whole = (*meld.cards, *cards)
-        if not is_set(whole):
-            raise _no_set("rummy-extend-set", whole, facts)
-        return _within(limit, _set(meld.owner, whole))
-    run = extended(meld.run, cards, low_first=low)
-    if run is None:
-        code = "rummy-extend-run" if meld.ends else "rummy-extend-run-full"
-        raise IllegalMove(code, cards_fit=card_names(meld.ends), **facts)
-    return _within(limit, run_meld(meld.owner, RUN, run))
+        raise _no_set("rummy-extend-set", whole, facts)
+    code = "rummy-extend-run" if meld.ends else "rummy-extend-run-full"
+    raise IllegalMove(code, cards_fit=card_names(meld.ends), **facts)
 
 
 def with_swap(meld: Meld, card: Card) -> Meld | None:
@@ -121,7 +118,9 @@ def with_swap(meld: Meld, card: Card) -> Meld | None:
 
 def fitting(meld: Meld, limit: str | int = NO_LIMIT) -> list[Card]:
     """The cards each of which could be added to a meld by itself."""
-    return [*meld.ends, JOKER] if meld.ends and are_allowed(limit, (*meld.cards, JOKER)) else list(meld.ends)
+    jokers = meld.cards.count(JOKER)
+    takes_joker = bool(meld.ends) and allows(limit, len(meld.cards) - jokers, jokers + 1)
+    return [*meld.ends, JOKER] if takes_joker else list(meld.ends)
 
 
 def why_not(cards: Sequence[Card], kind: str = "") -> IllegalMove:

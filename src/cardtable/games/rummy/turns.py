@@ -32,12 +32,12 @@ class Draft(drafts.Draft[Play]):
     @property
     def pures(self) -> int:
         """How many pure sequences were laid down."""
-        return sum(step.meld.is_pure for step in self.steps if step.how == How.DECLARED)
+        return sum([step.meld.is_pure for step in self.steps if step.how is How.DECLARED])
 
     @property
     def new_points(self) -> int:
         """What the new melds count."""
-        return sum(self._points(step.meld) for step in self.steps if step.how == How.DECLARED)
+        return sum([self._points(step.meld) for step in self.steps if step.how is How.DECLARED])
 
     @property
     def jokers(self) -> str:
@@ -100,7 +100,7 @@ class Draft(drafts.Draft[Play]):
 
     def _open(self, melds: list[Meld], *, may_lack: bool) -> None:
         """The first declaration: enough points in melds laid down together, one of them a pure sequence (rule 4.2)."""
-        needed, self.opening = self.options.opening_points, sum(self._points(meld) for meld in melds)
+        needed, self.opening = self.options.opening_points, sum([self._points(meld) for meld in melds])
         is_pure = any(meld.is_pure for meld in melds)
         self.has_declared = self.opening >= needed and is_pure
         if self.has_declared or may_lack:
