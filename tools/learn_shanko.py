@@ -16,8 +16,7 @@ from cardtable.bots.shanko import BRAIN
 from cardtable.bots.shanko_outlook import FEATURES, features
 from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
-from cardtable.games.shanko import GAME
-from cardtable.games.shanko.board import Phase
+from cardtable.games.shanko import GAME, phases
 from cardtable.games.shanko.contracts import ROUNDS
 from cardtable.games.shanko.state import ShankoState
 
@@ -60,7 +59,7 @@ def lessons(players: int, seed: int) -> Iterator[tuple[int, np.ndarray, np.ndarr
     assert isinstance(state, ShankoState)
     chance, seen, number = Fast(seed), list[list[list[float]]](), 1
     while state.waiting:
-        if state.phase == Phase.DRAW and not chance.below(ONE_IN):
+        if state.phase == phases.DRAW and not chance.below(ONE_IN):
             seen.append([features(state, Seat(seat)) for seat in range(players)])
         state.apply(state.waiting[0], BRAIN.expert(state, state.waiting[0], chance))
         if len(state.finished) == number:

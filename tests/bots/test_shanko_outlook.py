@@ -10,8 +10,7 @@ from cardtable.bots.shanko_outlook import FEATURES, LACKING
 from cardtable.bots.shanko_weights import WEIGHTS
 from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
-from cardtable.games.shanko import GAME
-from cardtable.games.shanko.board import Phase
+from cardtable.games.shanko import GAME, phases
 from cardtable.games.shanko.contracts import ROUNDS
 
 
@@ -37,7 +36,7 @@ def rounds(players, seed):
         if values != counted:
             yield promised, [now - before for now, before in zip(values, counted, strict=True)]
             promised, counted = [], values
-        if state.phase == Phase.DRAW:
+        if state.phase == phases.DRAW:
             promised.append(prospects(state))
 
 

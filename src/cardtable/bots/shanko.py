@@ -15,7 +15,7 @@ from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.turns import DRAW, Draw
-from cardtable.games.shanko.board import Phase
+from cardtable.games.shanko import phases
 from cardtable.games.shanko.contracts import POINTS, ROUNDS, SEQUENCE_SIZE, Contract
 from cardtable.games.shanko.moves import BUY, LEAVE, PASS, TAKE, Buy, Declare, Leave, Pass, ShankoMove, Take, Turn
 from cardtable.games.shanko.scoring import totals
@@ -37,14 +37,14 @@ class ShankoBrain(Brain[ShankoState, ShankoMove]):
     swing: ClassVar[float] = 45.0
 
     def expert(self, state: ShankoState, seat: Seat, chance: Chance) -> ShankoMove:
-        if state.phase == Phase.PLAY:
+        if state.phase == phases.PLAY:
             draft, spare = _laid(state, seat)
             return ended(draft, _spared_first(state, seat, spare, 1)[0] if spare else None)
         return _answer(state, seat, wanted=_wants(state, seat))
 
     def easy(self, state: ShankoState, seat: Seat, chance: Chance) -> ShankoMove:
         """Overlooks discards and lay-offs now and then, and spares a card without thinking about it."""
-        if state.phase != Phase.PLAY:
+        if state.phase != phases.PLAY:
             return _answer(state, seat, wanted=chance.below(3) == 0 and _wants(state, seat))
         draft = melded(state, seat) if chance.below(3) else None
         if draft is None:
@@ -64,7 +64,7 @@ class ShankoBrain(Brain[ShankoState, ShankoMove]):
 
     def candidates(self, state: ShankoState, seat: Seat) -> Sequence[ShankoMove]:
         """The cards that can be spared most easily, after all that can be melded and laid off."""
-        return _turns(state, seat) if state.phase == Phase.PLAY else state.legal(seat)
+        return _turns(state, seat) if state.phase == phases.PLAY else state.legal(seat)
 
     def stage(self, state: ShankoState) -> int:
         return len(state.finished)
@@ -78,7 +78,7 @@ class ShankoBrain(Brain[ShankoState, ShankoMove]):
 
     def is_horizon(self, state: ShankoState, moves: int) -> bool:
         """After about a turn of everybody, in which all are asked something: what follows is more luck than merit."""
-        return state.phase == Phase.DRAW and moves >= state.players * state.players
+        return state.phase == phases.DRAW and moves >= state.players * state.players
 
     def outlook(self, state: ShankoState, seat: Seat) -> float:
         """With what the hands promise, as they stand in the middle of a round."""
@@ -94,11 +94,11 @@ def _ahead(state: ShankoState, seat: Seat, numbers: Sequence[float]) -> float:
 
 def _answer(state: ShankoState, seat: Seat, *, wanted: bool) -> ShankoMove:
     """What to say to the top discard, wanted or not."""
-    if state.phase == Phase.READY:
+    if state.phase == phases.READY:
         return READY
-    if state.phase == Phase.WINDOW:
+    if state.phase == phases.WINDOW:
         return BUY if wanted else PASS
-    if state.phase == Phase.OFFER:
+    if state.phase == phases.OFFER:
         return TAKE if wanted else LEAVE
     return TAKE if not state.stock or (wanted and state.may_take(seat)) else DRAW
 

@@ -6,7 +6,7 @@ from collections import Counter
 from cardtable.core.cards import card_name
 from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
-from cardtable.games.shanko.board import Answer, Phase
+from cardtable.games.shanko import answers, phases
 from cardtable.games.shanko.state import ShankoState
 
 
@@ -25,7 +25,7 @@ def deal_anew(state: ShankoState, seat: Seat | None, chance: Fast) -> ShankoStat
         now.discards[-1] = rest.pop()
     for other, cards in hidden.items():
         dealt = [rest.pop() for _ in cards]
-        if other == now.turn and now.phase == Phase.PLAY and not now.took:
+        if other == now.turn and now.phase == phases.PLAY and not now.took:
             now.drawn = [*dealt, *now.known[other]][0]
         now.hands[other] = sorted([*now.known[other], *dealt])
     answer_anew(state, seat, chance)
@@ -50,13 +50,13 @@ def possible_stock(state: ShankoState, unseen: list[int]) -> list[int]:
 def answer_anew(state: ShankoState, seat: Seat | None, chance: Fast) -> None:
     """An answer is open to doubt as long as somebody with an earlier claim hasn't given theirs."""
     now = state
-    if now.phase != Phase.WINDOW:
+    if now.phase != phases.WINDOW:
         return
     doubt = False
     for s in [(now.turn + i) % state.players for i in range(state.players)]:
-        doubt = doubt or now.answers[s] == Answer.OPEN
-        if doubt and s != seat and now.answers[s] in (Answer.ASKED, Answer.PASSED):
-            now.answers[s] = Answer.ASKED if chance.below(2) else Answer.PASSED
+        doubt = doubt or now.answers[s] == answers.OPEN
+        if doubt and s != seat and now.answers[s] in (answers.ASKED, answers.PASSED):
+            now.answers[s] = answers.ASKED if chance.below(2) else answers.PASSED
 
 
 def mixed(cards, chance: Fast) -> list[int]:

@@ -5,40 +5,17 @@ It answers questions about that, and lets cards go from place to place. Knows no
 
 from bisect import insort
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import ClassVar
 
 from cardtable.core.cards import Card
 from cardtable.core.chance import Seed
 from cardtable.core.meld_table import MeldTable
 from cardtable.core.move import Seat
+from cardtable.games.shanko import answers, phases
 from cardtable.games.shanko.contracts import BUYS, CONTRACTS, DECKS, HAND_SIZE, ROUNDS, Contract
 from cardtable.games.shanko.moves import ShankoMove
 from cardtable.games.shanko.options import ShankoOptions
 from cardtable.games.shanko.view import FinishedRound, ShankoView
-
-
-class Phase(StrEnum):
-    DRAW = "draw"
-    """Somebody has to draw."""
-    PLAY = "turn"
-    """Somebody has drawn."""
-    WINDOW = "window"
-    """The fresh discard may be bought."""
-    OFFER = "offer"
-    """Somebody has asked for the fresh discard, and the next player is asked whether to take it or leave it."""
-    READY = "ready"
-    """The round is over, and another one follows."""
-    OVER = "over"
-
-
-class Answer(StrEnum):
-    """What a seat has said in the buy window."""
-
-    NOT_ASKED = ""
-    OPEN = "open"
-    PASSED = "pass"
-    ASKED = "buy"
 
 
 class Board(MeldTable[ShankoOptions, ShankoMove, ShankoView]):
@@ -49,7 +26,7 @@ class Board(MeldTable[ShankoOptions, ShankoMove, ShankoView]):
     def __init__(self, players: int, options: ShankoOptions, seed: Seed) -> None:
         super().__init__(players, options, seed)
         self.decks: int = DECKS[players]
-        self.phase: Phase = Phase.DRAW
+        self.phase: int = phases.DRAW
         self.took: bool = False
         """The card drawn in this turn came from the discard pile."""
         self.known: list[list[Card]] = [[] for _ in range(players)]
@@ -58,22 +35,22 @@ class Board(MeldTable[ShankoOptions, ShankoMove, ShankoView]):
         """The top discard went there face down."""
         self.buys: list[int] = [BUYS] * players
         """How many are left."""
-        self.answers: list[Answer] = [Answer.NOT_ASKED] * players
+        self.answers: list[int] = [answers.NOT_ASKED] * players
         self.finished: list[FinishedRound] = []
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        if self.phase == Phase.OVER:
+        if self.phase == phases.OVER:
             return ()
-        if self.phase == Phase.WINDOW:
-            return tuple([Seat(s) for s in range(self.players) if self.answers[s] == Answer.OPEN])
-        if self.phase == Phase.READY:
+        if self.phase == phases.WINDOW:
+            return tuple([Seat(s) for s in range(self.players) if self.answers[s] == answers.OPEN])
+        if self.phase == phases.READY:
             return self.unready()
         return (self.turn,)
 
     @property
     def is_window(self) -> bool:
-        return self.phase in (Phase.WINDOW, Phase.OFFER)
+        return self.phase in (phases.WINDOW, phases.OFFER)
 
     @property
     def contract(self) -> Contract:
@@ -99,7 +76,7 @@ class Board(MeldTable[ShankoOptions, ShankoMove, ShankoView]):
 
     def asked(self) -> list[Seat]:
         """Who asks for the fresh discard."""
-        return [Seat(s) for s in range(self.players) if self.answers[s] == Answer.ASKED]
+        return [Seat(s) for s in range(self.players) if self.answers[s] == answers.ASKED]
 
     def draw_unseen(self, seat: Seat) -> Card:
         """The top card of the draw pile goes into a hand."""

@@ -7,7 +7,8 @@ from cardtable.core.cards import JOKER, Card, rank, suit
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Seat
 from cardtable.core.turns import DRAW, SKIP
-from cardtable.games.shanko.board import Board, Phase
+from cardtable.games.shanko import phases
+from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.legality import legal
 from cardtable.games.shanko.moves import LEAVE, PASS, TAKE, Play, ShankoMove, Turn, discard
 from cardtable.games.shanko.suggestions import ended, melded, single_plays
@@ -16,12 +17,12 @@ from cardtable.games.shanko.turns import Draft
 OFTEN: Final = 8
 """A random player lets one chance in so many go by."""
 
-DEFAULTS: Final[dict[Phase, ShankoMove]] = {Phase.READY: READY, Phase.WINDOW: PASS, Phase.OFFER: LEAVE}
+DEFAULTS: Final[dict[int, ShankoMove]] = {phases.READY: READY, phases.WINDOW: PASS, phases.OFFER: LEAVE}
 
 
 def some(board: Board, seat: Seat, chance: Chance) -> ShankoMove:
     """A random legal move."""
-    if board.phase == Phase.PLAY:
+    if board.phase == phases.PLAY:
         return _random_turn(board, seat, chance)
     moves = legal(board, seat)
     return moves[chance.below(len(moves))]
@@ -29,14 +30,14 @@ def some(board: Board, seat: Seat, chance: Chance) -> ShankoMove:
 
 def default(board: Board, seat: Seat) -> ShankoMove:
     """Draw from the pile and discard the drawn card; let every other card go (SH-41)."""
-    if board.phase == Phase.DRAW:
+    if board.phase == phases.DRAW:
         return DRAW if board.stock else TAKE
     return DEFAULTS[board.phase] if board.drawn is None else discard(board.drawn)
 
 
 def skip(board: Board, seat: Seat) -> ShankoMove:
     """The turns of an absent player go by, and buying passes them by (SH-31)."""
-    return SKIP if board.phase == Phase.DRAW else default(board, seat)
+    return SKIP if board.phase == phases.DRAW else default(board, seat)
 
 
 def _random_turn(board: Board, seat: Seat, chance: Chance) -> Turn:

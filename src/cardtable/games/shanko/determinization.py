@@ -5,7 +5,8 @@ from cardtable.core.chance import Chance
 from cardtable.core.meld_table import guessed_stock, lay_open, unseen
 from cardtable.core.move import Seat
 from cardtable.core.stock import taken
-from cardtable.games.shanko.board import Answer, Board, Phase
+from cardtable.games.shanko import answers, phases
+from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.contracts import JOKERS_IN_A_DECK
 from cardtable.games.shanko.melds import as_it_lies
 from cardtable.games.shanko.sight import HIDDEN
@@ -19,7 +20,7 @@ def guess(view: ShankoView, chance: Chance) -> ShankoState:
     state = ShankoState(len(view.hands), view.options, chance.below(1 << 30))
     state.shuffles = 1
     lay_open(state, view, as_it_lies)
-    state.phase, state.decks = Phase(view.phase), view.decks
+    state.phase, state.decks = phases.PHASES.index(view.phase), view.decks
     state.took, state.face_down = view.took, view.face_down
     state.known = [called(cards) for cards in view.known]
     state.declared, state.buys = list(view.declared), list(view.buys)
@@ -38,7 +39,7 @@ def _deal_the_rest(board: Board, view: ShankoView, chance: Chance) -> None:
         board.discards.append(loose.pop())
     for seat, size in enumerate(view.hands):
         missing = size - len(board.hands[seat])
-        if seat == board.turn and board.phase == Phase.PLAY:
+        if seat == board.turn and board.phase == phases.PLAY:
             board.drawn = _drawn(board, view, loose, missing)
         board.hands[seat] = sorted([*board.hands[seat], *taken(loose, missing)])
 
@@ -61,7 +62,7 @@ def _drawn(board: Board, view: ShankoView, loose: list[Card], missing: int) -> C
 def _answer(board: Board, view: ShankoView, chance: Chance) -> None:
     """Answers that can't be known are made up; an answer that shows by itself was a pass."""
     hidden = [Seat(s) for s, claim in enumerate(view.claims) if claim == HIDDEN]
-    board.answers = [Answer.PASSED if claim == HIDDEN else Answer(claim) for claim in view.claims]
+    board.answers = [answers.PASSED if claim == HIDDEN else answers.ANSWERS.index(claim) for claim in view.claims]
     for seat in hidden:
         asks = not shows_by_itself(board, seat) and bool(chance.below(2))
-        board.answers[seat] = Answer.ASKED if asks else Answer.PASSED
+        board.answers[seat] = answers.ASKED if asks else answers.PASSED

@@ -7,7 +7,8 @@ from cardtable.core.drafts import How
 from cardtable.core.move import READY, Checked, IllegalMove, Ready, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.turns import DRAW, Discard, Draw, Skip
-from cardtable.games.shanko.board import Answer, Board, Phase
+from cardtable.games.shanko import answers, phases
+from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.contracts import points
 from cardtable.games.shanko.moves import BUY, LEAVE, PASS, TAKE, AllOut, Buy, GoOut, Leave, Pass, ShankoMove, Take, Turn
 from cardtable.games.shanko.suggestions import promising_turns
@@ -17,22 +18,22 @@ from cardtable.games.shanko.window import why_no_buy
 
 def legal(board: Board, seat: Seat) -> tuple[ShankoMove, ...]:
     """What a seat may do; of whole turns the promising ones, since there are far too many."""
-    if board.left[seat] or board.phase == Phase.OVER:
+    if board.left[seat] or board.phase == phases.OVER:
         return ()
-    if board.phase == Phase.READY:
+    if board.phase == phases.READY:
         return () if board.ready[seat] else (READY,)
-    if board.phase == Phase.WINDOW and board.answers[seat] == Answer.OPEN:
+    if board.phase == phases.WINDOW and board.answers[seat] == answers.OPEN:
         return (BUY, PASS)
     return _legal_in_turn(board) if seat == board.turn else ()
 
 
 def check(board: Board, seat: Seat, move: ShankoMove) -> Checked:
     """The move in its canonical form and what it means, or a refusal."""
-    if board.phase == Phase.OVER:
+    if board.phase == phases.OVER:
         raise IllegalMove("game-over")
     if board.left[seat]:
         raise IllegalMove("already-left", player=seat)
-    if isinstance(move, Turn) and board.phase != Phase.READY:
+    if isinstance(move, Turn) and board.phase != phases.READY:
         draft = _drafted(board, seat, move)
         return Checked(draft.turn, _means_turn(draft))
     _check_now(board, seat, move)
@@ -60,11 +61,11 @@ def means(board: Board, seat: Seat, move: ShankoMove) -> Sentence:
 
 
 def _legal_in_turn(board: Board) -> tuple[ShankoMove, ...]:
-    if board.phase == Phase.PLAY:
+    if board.phase == phases.PLAY:
         return promising_turns(board, board.turn)
-    if board.phase == Phase.OFFER:
+    if board.phase == phases.OFFER:
         return (TAKE, LEAVE)
-    if board.phase == Phase.WINDOW:
+    if board.phase == phases.WINDOW:
         return (TAKE,) if board.may_take_first(board.turn) else ()
     draw: tuple[ShankoMove, ...] = (DRAW,) if board.stock else ()
     return (*draw, TAKE) if board.may_take(board.turn) else draw
@@ -73,9 +74,9 @@ def _legal_in_turn(board: Board) -> tuple[ShankoMove, ...]:
 def _check_now(board: Board, seat: Seat, move: ShankoMove) -> None:
     """A word of this moment: an answer, a draw, or that one is ready."""
     if isinstance(move, Buy | Pass):
-        if board.phase != Phase.WINDOW or board.answers[seat] != Answer.OPEN:
+        if board.phase != phases.WINDOW or board.answers[seat] != answers.OPEN:
             raise why_no_buy(board, seat) if isinstance(move, Buy) else IllegalMove("shanko-pass-nothing")
-    elif board.phase == Phase.READY:
+    elif board.phase == phases.READY:
         if not isinstance(move, Ready):
             raise IllegalMove("shanko-round-over")
         if board.ready[seat]:
@@ -89,13 +90,13 @@ def _check_in_turn(board: Board, seat: Seat, move: ShankoMove) -> None:
     card = "" if board.up_card is None else card_name(board.up_card)
     if seat != board.turn:
         raise IllegalMove("not-your-turn", player=board.turn)
-    if board.phase == Phase.PLAY:
+    if board.phase == phases.PLAY:
         raise IllegalMove("shanko-drawn-already")
-    if move in legal(board, seat) or (isinstance(move, Skip) and board.phase == Phase.DRAW):
+    if move in legal(board, seat) or (isinstance(move, Skip) and board.phase == phases.DRAW):
         return
     match move:
         case Draw() if board.is_window:
-            raise IllegalMove(f"shanko-draw-in-{board.phase}", card=card)
+            raise IllegalMove(f"shanko-draw-in-{phases.PHASES[board.phase]}", card=card)
         case Draw():
             raise IllegalMove("shanko-no-pile")
         case Take() if not card:
@@ -113,7 +114,7 @@ def _check_in_turn(board: Board, seat: Seat, move: ShankoMove) -> None:
 def _drafted(board: Board, seat: Seat, turn: Turn) -> Draft:
     if seat != board.turn:
         raise IllegalMove("not-your-turn", player=board.turn)
-    if board.phase != Phase.PLAY:
+    if board.phase != phases.PLAY:
         raise IllegalMove("shanko-draw-first")
     return drafted(board, seat, turn)
 

@@ -11,7 +11,8 @@ from cardtable.core.cards import JOKER, NAMES, Card, called, rank
 from cardtable.core.melds import Meld
 from cardtable.core.move import Seat
 from cardtable.core.position import Codec, Field, Json, read_fields, require, write_fields
-from cardtable.games.shanko.board import Answer, Board, Phase
+from cardtable.games.shanko import answers, phases
+from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.contracts import BUYS, DECKS, ROUNDS, all_cards, most_jokers, points
 from cardtable.games.shanko.melds import SEQUENCE, SIZES, TRIPLET, as_it_lies
 from cardtable.games.shanko.scoring import ENDINGS, OUT, STALEMATE
@@ -48,12 +49,12 @@ def fields(players: int) -> tuple[Field, ...]:
     return (
         *meld_table.fields(players, (TRIPLET, SEQUENCE), as_it_lies, (ROUNDS, MOST_RECYCLES, players)),
         Field("decks", codec.whole(DECKS[2], DECKS[-1])),
-        Field("phase", codec.one_of(tuple(Phase))),
+        Field("phase", codec.phase(phases.PHASES)),
         Field("took", codec.FLAG),
         Field("known", codec.per_seat(codec.CARDS, players)),
         Field("face_down", codec.FLAG),
         Field("buys", codec.per_seat(codec.whole(0, BUYS), players)),
-        Field("answers", codec.per_seat(codec.one_of(tuple(Answer)), players)),
+        Field("answers", codec.per_seat(codec.phase(answers.ANSWERS), players)),
         Field("finished", codec.listed(_finished(players))),
     )
 
@@ -75,7 +76,7 @@ def _check_cards(board: Board) -> None:
     require(bool(board.stock) or len(board.discards) < 2 or not going, "stock")
     require(not board.recycled or _holds(board.recycled, board.stock), "recycled")
     require(board.recycled == sorted(board.recycled), "recycled")
-    is_last = board.recycles == most and board.phase in (Phase.PLAY, Phase.READY, Phase.OVER)
+    is_last = board.recycles == most and board.phase in (phases.PLAY, phases.READY, phases.OVER)
     require(board.recycles < most or is_last, "recycles")
     require(not board.recycles or bool(board.recycled), "recycles")
     was_out = bool(board.finished) and board.finished[-1].ending == OUT
@@ -89,7 +90,7 @@ def _check_seat(board: Board, number: int) -> None:
     if board.declared[number]:
         require(not board.buys[number], "buys")
         return
-    has_drawn = (number == board.turn and board.phase in (Phase.PLAY, Phase.READY, Phase.OVER)) or board.left[number]
+    has_drawn = (number == board.turn and board.phase in (phases.PLAY, phases.READY, phases.OVER)) or board.left[number]
     require(len(hand) <= board.hand_size + 2 * (BUYS - board.buys[number]) + has_drawn, "hands")
 
 
@@ -106,40 +107,40 @@ def _check_meld(board: Board, meld: Meld) -> None:
 
 def _check_turn(board: Board) -> None:
     going, active = _is_going(board), board.active()
-    require(len(active) > 1 or board.phase == Phase.OVER, "left")
+    require(len(active) > 1 or board.phase == phases.OVER, "left")
     require(not going or board.turn in active, "turn")
-    require((board.phase == Phase.PLAY) == (board.drawn is not None), "drawn")
+    require((board.phase == phases.PLAY) == (board.drawn is not None), "drawn")
     require(board.drawn is None or board.drawn in board.hands[board.turn], "drawn")
     require(not board.took or board.drawn in board.known[board.turn], "took")
     require(not going or board.skips < len(active), "skips")
     require(DECKS[max(len(active), 2)] <= board.decks <= DECKS[board.players], "decks")
-    require(board.phase != Phase.DRAW or bool(board.stock) or board.may_take(board.turn), "stock")
+    require(board.phase != phases.DRAW or bool(board.stock) or board.may_take(board.turn), "stock")
 
 
 def _check_answers(board: Board) -> None:
     active = board.active()
-    asked = [s for s in range(board.players) if board.answers[s] != Answer.NOT_ASKED]
+    asked = [s for s in range(board.players) if board.answers[s] != answers.NOT_ASKED]
     if not board.is_window:
         require(not asked, "answers")
         return
     require(len(active) >= FEWEST_TO_BUY and bool(board.stock) and board.up_card is not None, "phase")
     require(all(s in active and s != board.turn and can_buy(board, Seat(s)) for s in asked), "answers")
-    if board.phase == Phase.WINDOW:
-        require(Answer.OPEN in board.answers and not is_settled(board), "answers")
+    if board.phase == phases.WINDOW:
+        require(answers.OPEN in board.answers and not is_settled(board), "answers")
     else:
-        require(bool(asked) and all(board.answers[s] == Answer.ASKED for s in asked), "answers")
+        require(bool(asked) and all(board.answers[s] == answers.ASKED for s in asked), "answers")
         require(board.may_take_first(board.turn), "phase")
 
 
 def _check_rounds(board: Board) -> None:
     done, alone = len(board.finished), len(board.active()) < 2
-    if board.phase == Phase.OVER:
+    if board.phase == phases.OVER:
         require(done == ROUNDS == board.round or (alone and done in (board.round - 1, board.round)), "finished")
     else:
-        require(done == board.round - (board.phase != Phase.READY), "finished")
-    require(board.phase != Phase.READY or board.round < ROUNDS, "phase")
+        require(done == board.round - (board.phase != phases.READY), "finished")
+    require(board.phase != phases.READY or board.round < ROUNDS, "phase")
     waits = [not board.ready[s] for s in board.active()]
-    require(any(waits) if board.phase == Phase.READY else alone or all(waits), "ready")
+    require(any(waits) if board.phase == phases.READY else alone or all(waits), "ready")
     for one in board.finished:
         _check_finished(one)
 
@@ -153,7 +154,7 @@ def _check_finished(one: FinishedRound) -> None:
 
 
 def _is_going(board: Board) -> bool:
-    return board.phase not in (Phase.READY, Phase.OVER)
+    return board.phase not in (phases.READY, phases.OVER)
 
 
 def _holds(cards: Iterable[Card], some: Iterable[Card]) -> bool:

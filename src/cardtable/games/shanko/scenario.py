@@ -8,7 +8,7 @@ from cardtable.core.chance import Fast
 from cardtable.core.options import read_options
 from cardtable.core.position import Field, Json, require, whole
 from cardtable.core.scenario import Pack, by_each, fill_cards, fill_melds, flags, spoken_of
-from cardtable.games.shanko.board import Answer, Phase, hand_size
+from cardtable.games.shanko.board import hand_size
 from cardtable.games.shanko.contracts import BUYS, CONTRACTS, DECKS, ROUNDS, all_cards
 from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, looks_like
 from cardtable.games.shanko.options import ShankoOptions
@@ -65,9 +65,9 @@ def _fill_in_course(said: Json, active: int) -> None:
     said.setdefault("round", min(played + 1, ROUNDS) if played else _round_with(said["melds"]))
     Field("round", whole(1, ROUNDS)).value(said)
     over = played == ROUNDS or active < 2
-    said.setdefault("phase", Phase.OVER if over else _phase(said))
+    said.setdefault("phase", "over" if over else _phase(said))
     said.setdefault("decks", DECKS[max(active, 2)])
-    done = ROUNDS if played == ROUNDS else said["round"] - (said["phase"] != Phase.READY)
+    done = ROUNDS if played == ROUNDS else said["round"] - (said["phase"] != "ready")
     rows = [[points[r] if r < len(points) else 0 for points in scores] for r in range(done)]
     said.setdefault("finished", [_finished(row, said["left"]) for row in rows])
 
@@ -75,8 +75,8 @@ def _fill_in_course(said: Json, active: int) -> None:
 def _phase(said: Json) -> str:
     """Whose hand is told has drawn; who has answered does so in the buy window."""
     if "answers" in said:
-        return Phase.WINDOW
-    return Phase.DRAW if said["hands"][said["turn"]] is None and "drawn" not in said else Phase.PLAY
+        return "window"
+    return "draw" if said["hands"][said["turn"]] is None and "drawn" not in said else "turn"
 
 
 def _round_with(melds: Sequence[Json]) -> int:
@@ -106,7 +106,7 @@ def _fill_in_cards(said: Json) -> None:
     if "top" in said:
         said["discards"] = [*_names(said.get("discards", ())), *_names(said.pop("top"))]
     fill_cards(said, pack, lambda seat: _hand(said, pack, seat))
-    drawn = _names(said.get("drawn") or "") or (said["hands"][turn][-1:] if said["phase"] == Phase.PLAY else [])
+    drawn = _names(said.get("drawn") or "") or (said["hands"][turn][-1:] if said["phase"] == "turn" else [])
     said["drawn"] = drawn[0] if drawn else None
     said["hands"] = [_sorted(hand) for hand in said["hands"]]
     said.setdefault("took", False)
@@ -145,18 +145,18 @@ def _hand(said: Json, pack: Pack, seat: int) -> list[str]:
 def _dealt(said: Json, seat: int) -> int:
     """How many cards a player holds without buying."""
     options = read_options(ShankoOptions, said.get("options", {}))
-    return hand_size(said["round"], options) + int(seat == said["turn"] and said["phase"] == Phase.PLAY)
+    return hand_size(said["round"], options) + int(seat == said["turn"] and said["phase"] == "turn")
 
 
 def _fill_in_window(said: Json, active: list[int]) -> None:
     """Everybody who may buy is asked, and who has said nothing has still to answer."""
-    answers = by_each(said.get("answers", {}), said["players"], Answer.NOT_ASKED)
+    answers = by_each(said.get("answers", {}), said["players"], "")
     turn = said["turn"]
     order = [s for s in active if s >= turn] + [s for s in active if s < turn] if turn in active else []
     discarder = said.pop("discarder", order[-1] if order else None)
-    if said["phase"] == Phase.WINDOW:
+    if said["phase"] == "window":
         may_buy = [s for s in order[1:] if s != discarder and not said["declared"][s] and said["buys"][s]]
-        answers = [Answer.OPEN if a == Answer.NOT_ASKED and s in may_buy else a for s, a in enumerate(answers)]
+        answers = ["open" if a == "" and s in may_buy else a for s, a in enumerate(answers)]
     said["answers"] = answers
 
 

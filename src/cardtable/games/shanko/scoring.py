@@ -7,7 +7,8 @@ from cardtable.core.cards import card_name
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Part, Result, Sheet, lowest_wins
-from cardtable.games.shanko.board import Board, Phase
+from cardtable.games.shanko import phases
+from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.contracts import points
 from cardtable.games.shanko.view import FinishedRound
 
@@ -35,7 +36,7 @@ def totals(board: Board) -> tuple[int, ...]:
 
 def result(board: Board, sheet: Sheet = ()) -> Result:
     """The lowest total wins (SH-34, SH-31)."""
-    return lowest_wins(totals(board), board.left, over=board.phase == Phase.OVER, sheet=sheet)
+    return lowest_wins(totals(board), board.left, over=board.phase == phases.OVER, sheet=sheet)
 
 
 def sheet(board: Board) -> Sheet:

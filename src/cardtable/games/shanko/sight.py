@@ -7,17 +7,18 @@ from cardtable.core.meld_table import shown
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Choice, Sheet
-from cardtable.games.shanko.board import Answer, Board, Phase
+from cardtable.games.shanko import answers, phases
+from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.scoring import result, sheet
 from cardtable.games.shanko.view import ShankoView
 from cardtable.games.shanko.window import FEWEST_TO_BUY, first_claim
 
 HIDDEN: Final = "answered"
 """What is seen of an answer that may not be known yet."""
-WAITS: Final[dict[Phase, str]] = {
-    Phase.DRAW: "shanko-wait-draw",
-    Phase.PLAY: "shanko-wait-turn",
-    Phase.OFFER: "shanko-wait-offer",
+WAITS: Final[dict[int, str]] = {
+    phases.DRAW: "shanko-wait-draw",
+    phases.PLAY: "shanko-wait-turn",
+    phases.OFFER: "shanko-wait-offer",
 }
 """What those hear whose turn it isn't."""
 
@@ -38,7 +39,7 @@ def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), s
         triplets=board.contract.triplets,
         sequences=board.contract.sequences,
         decks=board.decks,
-        phase=board.phase,
+        phase=phases.PHASES[board.phase],
         discards=names(board.discards[:-1] if board.face_down else board.discards),
         face_down=board.face_down,
         took=board.took,
@@ -53,21 +54,21 @@ def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), s
 
 def prompt(board: Board, seat: Seat | None) -> Sentence:
     """The one sentence that says what is expected."""
-    if board.phase == Phase.OVER:
+    if board.phase == phases.OVER:
         return say("game-is-over")
     if seat is not None and board.left[seat]:
         return say("shanko-you-left")
-    if board.phase == Phase.READY:
+    if board.phase == phases.READY:
         asked = seat is not None and not board.ready[seat]
         return say("shanko-ready" if asked else "shanko-wait-ready", round=board.round)
-    if board.phase == Phase.WINDOW:
+    if board.phase == phases.WINDOW:
         return _prompt_in_window(board, seat)
     return _prompt_in_turn(board, seat) if seat == board.turn else say(WAITS[board.phase], player=board.turn)
 
 
 def _prompt_in_window(board: Board, seat: Seat | None) -> Sentence:
     card = card_name(board.discards[-1])
-    if seat is not None and board.answers[seat] == Answer.OPEN:
+    if seat is not None and board.answers[seat] == answers.OPEN:
         return say("shanko-buy-or-pass", card=card, buys=board.buys[seat])
     if seat == board.turn and board.may_take_first(board.turn):
         return say("shanko-window-next", card=card)
@@ -75,9 +76,9 @@ def _prompt_in_window(board: Board, seat: Seat | None) -> Sentence:
 
 
 def _prompt_in_turn(board: Board, seat: Seat) -> Sentence:
-    if board.phase == Phase.PLAY:
+    if board.phase == phases.PLAY:
         return _prompt_to_play(board, seat)
-    if board.phase == Phase.OFFER:
+    if board.phase == phases.OFFER:
         buyer = first_claim(board)
         assert buyer is not None
         return say("shanko-take-or-leave", card=card_name(board.discards[-1]), player=buyer)
@@ -96,5 +97,5 @@ def _prompt_to_play(board: Board, seat: Seat) -> Sentence:
 def _claim(board: Board, seat: Seat, eye: Seat | None) -> str:
     """Answers stay hidden until the window closes; that there is one can be seen (SH-22)."""
     answer = board.answers[seat]
-    is_told = seat == eye or board.phase == Phase.OFFER or answer in (Answer.NOT_ASKED, Answer.OPEN)
-    return answer if is_told else HIDDEN
+    is_told = seat == eye or board.phase == phases.OFFER or answer in (answers.NOT_ASKED, answers.OPEN)
+    return answers.ANSWERS[answer] if is_told else HIDDEN

@@ -13,8 +13,8 @@ from cardtable.core.move import Event, IllegalMove, Ready, Seat
 from cardtable.core.rules import Rules
 from cardtable.core.sentence import Fact, say
 from cardtable.core.turns import Discard, Draw, Skip
-from cardtable.games.shanko import choices, legality, position, scoring, sight
-from cardtable.games.shanko.board import Answer, Board, Phase
+from cardtable.games.shanko import answers, choices, legality, phases, position, scoring, sight
+from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.contracts import BUYS, DECKS, ROUNDS, all_cards
 from cardtable.games.shanko.moves import AllOut, Buy, End, GoOut, Leave, Pass, ShankoMove, Take, Turn
 from cardtable.games.shanko.options import ShankoOptions
@@ -75,7 +75,7 @@ class ShankoState(Board):
 
     def deal(self, number: int, starter: Seat) -> None:
         """Shuffle all cards and deal a round; the decks follow the active players (SH-31, SH-38)."""
-        self._close(Phase.DRAW)
+        self._close(phases.DRAW)
         self.round, self.decks = number, DECKS[len(self.active())]
         self.deal_out(all_cards(self.decks), self.hand_size, starter)
         self.hands = [sorted(hand) for hand in self.hands]
@@ -86,7 +86,7 @@ class ShankoState(Board):
         self.say("shanko-dealt", round=number, player=starter, size=self.hand_size, **facts)
 
     def leave(self, seat: Seat) -> list[Event]:
-        if self.phase == Phase.OVER:
+        if self.phase == phases.OVER:
             raise IllegalMove("game-over")
         return super().leave(seat)
 
@@ -94,9 +94,9 @@ class ShankoState(Board):
         """Out of turn order, rotation and buying; the hand is set aside, melds stay (SH-31)."""
         active = self.active()
         if len(active) < 2:
-            self._close(Phase.OVER)
+            self._close(phases.OVER)
             self.say("shanko-alone", player=active[0])
-        elif self.phase == Phase.READY:
+        elif self.phase == phases.READY:
             self.go_on_when_ready()
         elif self.is_window:
             self._leave_window(seat, active)
@@ -111,7 +111,7 @@ class ShankoState(Board):
 
     def _take(self, seat: Seat) -> None:
         """Requests to buy the card are void and cost nothing (SH-21)."""
-        self.answers = [Answer.NOT_ASKED] * self.players
+        self.answers = [answers.NOT_ASKED] * self.players
         card = self.take_openly(seat)
         self.say("shanko-took", player=seat, card=card_name(card))
         self._has_drawn(card, took=True)
@@ -119,7 +119,7 @@ class ShankoState(Board):
     def _has_drawn(self, card: Card, *, took: bool) -> None:
         self.drawn, self.took = card, took
         self.skips = 0
-        self.phase = Phase.PLAY
+        self.phase = phases.PLAY
 
     def _play(self, draft: Draft) -> None:
         """Every play of a turn, and its end."""
@@ -170,7 +170,7 @@ class ShankoState(Board):
 
     def _answer(self, seat: Seat, *, asks: bool) -> None:
         """In the buy window; what was said stays hidden until it closes (SH-22)."""
-        self.answers[seat] = Answer.ASKED if asks else Answer.PASSED
+        self.answers[seat] = answers.ASKED if asks else answers.PASSED
         if self.story is not None:
             secret = say("shanko-you-ask" if asks else "shanko-you-pass", card=card_name(self.discards[-1]))
             self.tell(Event(say("shanko-answer-given", player=seat), secret, (seat,)))
@@ -188,11 +188,11 @@ class ShankoState(Board):
     def _next_turn(self, discarder: Seat | None = None) -> None:
         """The next active player's turn, after the buy window if somebody has just discarded."""
         self.turn = self.next_seat(self.turn)
-        self._close(Phase.DRAW)
+        self._close(phases.DRAW)
         self._recycle_if_empty()
         self._end_if_stalemate()
-        if discarder is not None and self.phase == Phase.DRAW and open_window(self, discarder):
-            self.phase = Phase.WINDOW
+        if discarder is not None and self.phase == phases.DRAW and open_window(self, discarder):
+            self.phase = phases.WINDOW
 
     def _close_if_settled(self) -> None:
         """When the answers are in, the next player is asked once more, or the buyer gets the card (SH-22)."""
@@ -203,15 +203,15 @@ class ShankoState(Board):
             self.say("shanko-unwanted", card=card)
             self._nobody_buys()
         elif self.may_take_first(self.turn):
-            self.answers = [a if a == Answer.ASKED else Answer.NOT_ASKED for a in self.answers]
-            self.phase = Phase.OFFER
+            self.answers = [a if a == answers.ASKED else answers.NOT_ASKED for a in self.answers]
+            self.phase = phases.OFFER
             for seat in self.asked():
                 self.say("shanko-asked", player=seat, card=card)
         else:
             self._sell()
 
     def _nobody_buys(self) -> None:
-        self._close(Phase.DRAW)
+        self._close(phases.DRAW)
         self._end_if_stalemate()
 
     def _sell(self) -> None:
@@ -220,7 +220,7 @@ class ShankoState(Board):
         assert buyer is not None
         card, hidden = self.take_openly(buyer), self.draw_unseen(buyer)
         self.buys[buyer] -= 1
-        self._close(Phase.DRAW)
+        self._close(phases.DRAW)
         facts: dict[str, Fact] = {"card": card_name(card), "left": self.buys[buyer]}
         self.confide(buyer, "shanko-bought", "shanko-bought-with", {"card_hidden": card_name(hidden)}, **facts)
         self._recycle_if_empty()
@@ -228,13 +228,13 @@ class ShankoState(Board):
 
     def _leave_window(self, seat: Seat, active: list[Seat]) -> None:
         """A seat that leaves is taken out of the window, and so is whoever becomes the next player."""
-        self.answers[seat] = Answer.NOT_ASKED
+        self.answers[seat] = answers.NOT_ASKED
         if seat == self.turn:
             self.turn = self.next_seat(seat)
-            self.answers[self.turn] = Answer.NOT_ASKED
-        if len(active) < FEWEST_TO_BUY or (self.phase == Phase.OFFER and not self.asked()):
+            self.answers[self.turn] = answers.NOT_ASKED
+        if len(active) < FEWEST_TO_BUY or (self.phase == phases.OFFER and not self.asked()):
             self._nobody_buys()
-        elif self.phase == Phase.WINDOW:
+        elif self.phase == phases.WINDOW:
             self._close_if_settled()
         elif not self.may_take_first(self.turn):
             self._sell()
@@ -254,7 +254,7 @@ class ShankoState(Board):
 
     def _end_round(self, ending: Ending, winner: Seat | None) -> None:
         self.finished.append(scoring.finish(self, ending, winner))
-        self._close(Phase.OVER if self.round == ROUNDS else Phase.READY)
+        self._close(phases.OVER if self.round == ROUNDS else phases.READY)
         if winner is None:
             self.say("shanko-ended-stalemate")
         else:
@@ -262,11 +262,11 @@ class ShankoState(Board):
         for s in self.active():
             self.say("shanko-scored", player=s, points=self.finished[-1].counted[s])
 
-    def _close(self, following: Phase) -> None:
+    def _close(self, following: int) -> None:
         """Turn and buy window are over, and something else follows."""
         self.phase = following
         self.drawn, self.took = None, False
-        self.answers = [Answer.NOT_ASKED] * self.players
+        self.answers = [answers.NOT_ASKED] * self.players
 
 
 def new(players: int, options: ShankoOptions, seed: Seed) -> ShankoState:

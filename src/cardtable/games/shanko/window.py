@@ -7,7 +7,8 @@ from typing import Final
 
 from cardtable.core.cards import card_name
 from cardtable.core.move import IllegalMove, Seat
-from cardtable.games.shanko.board import Answer, Board, Phase
+from cardtable.games.shanko import answers, phases
+from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.contracts import BUYS
 
 FEWEST_TO_BUY: Final = 3
@@ -35,21 +36,21 @@ def open_window(board: Board, discarder: Seat) -> bool:
     """Ask everybody who may buy; whether there is anybody."""
     asked = buyers(board, discarder)
     for seat in asked:
-        board.answers[seat] = Answer.OPEN
+        board.answers[seat] = answers.OPEN
     return bool(asked)
 
 
 def is_settled(board: Board) -> bool:
     """All have answered, or one has asked and everyone with an earlier claim has passed."""
-    return first_claim(board) is not None or Answer.OPEN not in board.answers
+    return first_claim(board) is not None or answers.OPEN not in board.answers
 
 
 def first_claim(board: Board) -> Seat | None:
     """The seat that gets the card, as soon as nobody with an earlier claim can still ask."""
     for seat in clockwise(board):
-        if board.answers[seat] == Answer.OPEN:
+        if board.answers[seat] == answers.OPEN:
             return None
-        if board.answers[seat] == Answer.ASKED:
+        if board.answers[seat] == answers.ASKED:
             return seat
     return None
 
@@ -57,20 +58,20 @@ def first_claim(board: Board) -> Seat | None:
 def shows_by_itself(board: Board, seat: Seat) -> bool:
     """Whether an answer can be told although the window is open: with no open claim before it, it must be a pass."""
     order = clockwise(board)
-    return Answer.OPEN not in [board.answers[s] for s in order[: order.index(seat)]]
+    return answers.OPEN not in [board.answers[s] for s in order[: order.index(seat)]]
 
 
 def why_no_buy(board: Board, seat: Seat) -> IllegalMove:
     """Why a seat that is not asked may not buy, and what it can do instead."""
     if len(board.active()) < FEWEST_TO_BUY:
         return IllegalMove("shanko-buy-two")
-    if board.phase == Phase.READY:
+    if board.phase == phases.READY:
         return IllegalMove("shanko-round-over")
     if board.declared[seat]:
         return IllegalMove("shanko-buy-melded")
     if not board.buys[seat]:
         return IllegalMove("shanko-buy-used-up", most=BUYS)
-    if board.up_card is None or board.phase == Phase.PLAY:
+    if board.up_card is None or board.phase == phases.PLAY:
         return IllegalMove("shanko-buy-nothing")
     return _why_not_this(board, seat, card_name(board.up_card))
 
@@ -80,8 +81,8 @@ def _why_not_this(board: Board, seat: Seat, card: str) -> IllegalMove:
         return IllegalMove("shanko-buy-next", card=card)
     if not board.stock:
         return IllegalMove("shanko-buy-no-pile", card=card)
-    if board.phase != Phase.WINDOW:
+    if board.phase != phases.WINDOW:
         return IllegalMove("shanko-buy-nothing")
-    if board.answers[seat] != Answer.NOT_ASKED:
+    if board.answers[seat] != answers.NOT_ASKED:
         return IllegalMove("shanko-answered", card=card)
     return IllegalMove("shanko-buy-own", card=card)
