@@ -11,7 +11,6 @@ Along the way a seat's luck is how its expectation changed between one decision 
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from math import hypot
 from typing import Final, NamedTuple
 
@@ -20,59 +19,14 @@ from cardtable.catalog import brain, game
 from cardtable.core.chance import Fast
 from cardtable.core.game import State
 from cardtable.core.move import Move, Refused, Seat
-from cardtable.core.sentence import Sentence
 from cardtable.live.past import KeptPast
 from cardtable.table.deeds import Played
+from cardtable.wire.reviews import Decision, Review, Share
 
 USUAL_DEPTH: Final = 24
 SURELY: Final = 2.0
 """Standard errors in the error that is shown: about 95 of 100 times the truth lies within."""
 MOMENTS: Final = 3
-
-
-@dataclass(frozen=True)
-class Decision:
-    """A move where there was a choice, and what speaks for the best one. Points are margins, more is better."""
-
-    step: int
-    seat: Seat
-    played: str
-    played_means: Sentence
-    best: str
-    best_means: Sentence
-    why: Sentence
-    value: float
-    """The margin that the seat could expect before it moved, if it played the best move."""
-    win: float
-    """Its chance to win then, from 0 to 1."""
-    loss: float
-    error: float
-    win_loss: float
-
-
-@dataclass(frozen=True)
-class Share:
-    """How one seat's result came about."""
-
-    margin: float
-    skill: float
-    luck: float
-    error: float
-    lost: float
-    """What its own decisions cost it in all."""
-    accuracy: int
-    """Of 100 decisions, how many were the best move or cost nothing to speak of."""
-    moments: tuple[int, ...]
-    """The steps of its dearest decisions, dearest first."""
-
-
-@dataclass(frozen=True)
-class Review:
-    depth: int
-    decisions: tuple[Decision, ...]
-    shares: tuple[Share, ...]
-    moments: tuple[int, ...]
-    """The steps that mattered most."""
 
 
 class Cost(NamedTuple):
@@ -91,7 +45,7 @@ def decisions(past: KeptPast, depth: int = USUAL_DEPTH) -> Iterator[Decision | N
 def review(past: KeptPast, found: Iterable[Decision | None], depth: int = USUAL_DEPTH) -> Review:
     """All verdicts together."""
     priced = tuple(decision for decision in found if decision is not None)
-    return Review(depth, priced, tuple(_shares(past, priced)), _dearest(priced))
+    return Review(past.steps, depth, priced, tuple(_shares(past, priced)), _dearest(priced))
 
 
 def reviewable(past: object) -> KeptPast:

@@ -26,6 +26,7 @@ from cardtable.table.deeds import (
     Readied,
     Rematched,
     Reseated,
+    Reviewed,
     Said,
     Sat,
     Started,
@@ -220,6 +221,13 @@ def rematch(table: Table, id: str) -> Rematched:
     if table.rematch is not None:
         raise AlreadyRematched("rematch-is-open", id=table.rematch)
     return Rematched(id)
+
+
+def keep_review(table: Table, told: bytes) -> Reviewed:
+    """What was found when the game was thought over; it is done once."""
+    if table.phase != "over" or table.reviewed is not None:
+        raise Refused("record-not-over")
+    return Reviewed(told)
 
 
 def chair_named(table: Table, name: str) -> int | None:

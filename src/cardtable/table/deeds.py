@@ -181,6 +181,13 @@ class Rematched:
     table: str
 
 
+@dataclass(frozen=True)
+class Reviewed:
+    """The finished game was thought over: what came of it, packed. It could be computed again, for a minute."""
+
+    told: bytes
+
+
 type Deed = (
     Opened
     | Arranged
@@ -202,11 +209,12 @@ type Deed = (
     | Ended
     | Brought
     | Rematched
+    | Reviewed
 )
 
 DEEDS: tuple[type[Deed], ...] = (
     Opened, Arranged, Sat, CameBack, TookBack, Stood, Reseated, Readied, Started, Played, Left, Kept, Paused, Hosted,
-    Muted, Said, Abandoned, Ended, Brought, Rematched,
+    Muted, Said, Abandoned, Ended, Brought, Rematched, Reviewed,
 )  # fmt: skip
 
 

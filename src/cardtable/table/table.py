@@ -29,6 +29,7 @@ from cardtable.table.deeds import (
     Readied,
     Rematched,
     Reseated,
+    Reviewed,
     Said,
     Sat,
     Started,
@@ -78,6 +79,8 @@ class Table:
         self.rematch: str | None = None
         self.ended: Ended | None = None
         """The log and result that were written when the game was over."""
+        self.reviewed: bytes | None = None
+        """What a review of the finished game found, packed."""
         self.brought: str | None = None
         """The id of the table where the game was played, if that was elsewhere."""
         self.unwelcome: set[str] = set()
@@ -249,6 +252,8 @@ class Table:
                 self.brought = deed.table
             case Rematched():
                 self.rematch = deed.table
+            case Reviewed():
+                self.reviewed = deed.told
             case _:
                 assert_never(deed)
 

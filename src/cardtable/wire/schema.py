@@ -10,6 +10,7 @@ import msgspec
 from cardtable.catalog import GAMES
 from cardtable.core.view import MeldShown, Place, View
 from cardtable.wire import messages
+from cardtable.wire.reviews import ReviewShown
 
 type Schema = dict[str, Any]
 
@@ -33,6 +34,7 @@ BODIES: Final[tuple[Any, ...]] = (
     messages.Seated,
     messages.TableListed,
     messages.Replay,
+    ReviewShown,
     messages.Wrong,
 )
 """What goes over HTTP."""

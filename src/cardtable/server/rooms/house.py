@@ -16,6 +16,7 @@ from cardtable.live.replay import replayed
 from cardtable.server.config import Config
 from cardtable.server.rooms.credentials import luck, new_seed
 from cardtable.server.rooms.neighbours import Neighbours
+from cardtable.server.rooms.reviewer import Reviewer
 from cardtable.server.rooms.room import Room
 from cardtable.server.rooms.steward import Steward
 from cardtable.server.rooms.thinker import Thinker
@@ -58,6 +59,7 @@ class House:
         self.quarantined: Final[set[str]] = set()
         """Tables that can't be read here, and stay closed."""
         self.reading: Final = Reading()
+        self.reviewer: Final = Reviewer(clock, self.scope)
         self._stewards: Final[dict[str, Steward]] = {}
         self._loading: Final = asyncio.Lock()
 
@@ -156,6 +158,7 @@ class House:
         """End what goes on by itself, and wait for what is being written."""
         await self.scope.close()
         self.reading.close()
+        self.reviewer.close()
         for room in self.rooms.values():
             await room.live.settle()
 

@@ -56,7 +56,7 @@ class Worker:
 
 def answer_all(questions: Connection) -> None:
     """The life of the process."""
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    end_with_the_server()
     while True:
         try:
             asked: Question = questions.recv()
@@ -70,8 +70,12 @@ def answer_all(questions: Connection) -> None:
             questions.send(thought)
 
 
-def _end_with_the_server() -> None:
+def end_with_the_server() -> None:
     """However the server ends: a process that thinks for nobody is of no use."""
+    threading.Thread(target=_wait_for_the_end, daemon=True).start()
+
+
+def _wait_for_the_end() -> None:
     server = multiprocessing.parent_process()
     if server is not None:
         multiprocessing.connection.wait([server.sentinel])

@@ -79,6 +79,7 @@ class Lobby:
             Route("/api/tables/{id}/log.{kind}", self._answer(self.log)),
             Route("/api/tables/{id}/record.json", self._answer(self.record)),
             Route("/api/tables/{id}/replay", self._answer(self.replay)),
+            Route("/api/tables/{id}/review", self._answer(self.review)),
             Route("/api/history", self._answer(self.history)),
             Route("/api/history", self._answer(self.bring), methods=["POST"]),
         ]
@@ -153,6 +154,15 @@ class Lobby:
     async def replay(self, request: Request) -> Response:
         seat, first = _number(request, "seat"), _number(request, "first") or 0
         return await self.looked_back(request, ("replay", seat, first), lambda past: write(replay(past, seat, first)))
+
+    async def review(self, request: Request) -> Response:
+        """A finished game thought over, as far as it has come."""
+        self._check(self.readings, request)
+        room = await self.finished_room(request)
+        if room is None:
+            raise Unavailable("record-old-rules")
+        first = _number(request, "first") or 0
+        return _json(await self.house.reviewer.look(room, first, partial(self.house.past, room.table.id)))
 
     async def bring(self, request: Request) -> Response:
         """A finished game from elsewhere, checked and kept among ours."""

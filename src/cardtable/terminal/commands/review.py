@@ -14,10 +14,11 @@ from rich.table import Table
 
 from cardtable.core.sentence import Fact
 from cardtable.live.past import KeptPast
-from cardtable.review.review import USUAL_DEPTH, Decision, Review, decisions, review, reviewable
+from cardtable.review.review import USUAL_DEPTH, decisions, review, reviewable
 from cardtable.terminal.commands.environment import Language, telling_refusals, voice_for
 from cardtable.terminal.local.game import find
 from cardtable.terminal.screen.console import console
+from cardtable.wire.reviews import Decision, Review
 from cardtable.words import Speech
 
 BARS: Final = "▁▂▃▄▅▆▇█"

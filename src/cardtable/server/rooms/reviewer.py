@@ -1,0 +1,133 @@
+"""Where finished games are thought over: in a process of its own that gives way to everybody else, one game after
+another, and only as long as somebody waits for it. What came of it is kept with the game."""
+
+import asyncio
+import logging
+import os
+import zlib
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from multiprocessing.connection import Connection
+from typing import Final
+
+from cardtable.core.move import Refused, Unavailable
+from cardtable.live.clock import Clock
+from cardtable.live.past import KeptPast, Past, past_of
+from cardtable.review.review import decisions, review, reviewable
+from cardtable.server.rooms.room import Room
+from cardtable.server.rooms.worker import PROCESSES, end_with_the_server
+from cardtable.server.scope import Scope
+from cardtable.table import decide
+from cardtable.table.deeds import Entry
+from cardtable.wire.codec import read_body, write
+from cardtable.wire.reviews import Decision, Review, ReviewShown
+
+log = logging.getLogger("cardtable.reviewer")
+
+PATIENCE_S: Final = 15.0
+"""Seconds after which a review that nobody asks for is given up."""
+MOST_WAITING: Final = 8
+GIVING_WAY: Final = 10
+"""How nice the process is to others."""
+MOST_BYTES: Final = 8_000_000
+
+
+class Job:
+    """A review as it grows."""
+
+    def __init__(self, past: KeptPast, now: float) -> None:
+        self.past: Final = past
+        self.asked_at: float = now
+        self.found: Final[list[Decision | None]] = []
+        """The verdict on each step so far; None where nothing was decided."""
+
+
+class Reviewer:
+    def __init__(self, clock: Clock, scope: Scope) -> None:
+        self._clock: Final = clock
+        self._scope: Final = scope
+        self._thread: Final = ThreadPoolExecutor(1, "reviewer")
+        self._jobs: Final[dict[str, Job]] = {}
+
+    async def look(self, room: Room, first: int, read: Callable[[], Awaitable[Past]]) -> ReviewShown:
+        """What is known by now of a finished game; asking for it sets it going, and keeps it going."""
+        told = room.table.reviewed
+        if told is not None:
+            return whole(unpacked(told), first)
+        id = room.table.id
+        if id not in self._jobs:
+            past = reviewable(await read())
+            self._begin(room, past)
+        job = self._jobs[id]
+        job.asked_at = self._clock.monotonic()
+        found = [decision for decision in job.found if decision is not None and decision.step >= first]
+        return ReviewShown(job.past.steps, len(job.found), found, [], [])
+
+    def close(self) -> None:
+        self._jobs.clear()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _begin(self, room: Room, past: KeptPast) -> None:
+        """Put it at the end of the queue, unless somebody else has just done so."""
+        if past.id in self._jobs:
+            return
+        if len(self._jobs) >= MOST_WAITING:
+            raise Unavailable("reading-busy")
+        job = self._jobs[past.id] = Job(past, self._clock.monotonic())
+        self._scope.start(self._finish(room, job))
+
+    async def _finish(self, room: Room, job: Job) -> None:
+        """See a review through to its end, and keep what came of it."""
+        loop = asyncio.get_running_loop()
+        try:
+            if await loop.run_in_executor(self._thread, self._think, job):
+                found = await loop.run_in_executor(self._thread, review, job.past, job.found)
+                await room.do(partial(decide.keep_review, told=packed(found)))
+        except Refused as refusal:
+            log.info("a review isn't kept", extra={"table": job.past.id, "why": refusal.sentence.code})
+        finally:
+            self._jobs.pop(job.past.id, None)
+
+    def _think(self, job: Job) -> bool:
+        """Let a process think, step by step; whether it came to the end."""
+        ours, theirs = PROCESSES.Pipe()
+        process = PROCESSES.Process(target=think_over, args=(theirs, job.past.id, job.past.entries), daemon=True)
+        process.start()
+        theirs.close()
+        try:
+            while len(job.found) < job.past.steps and self._is_wanted(job):
+                if ours.poll(1.0):
+                    job.found.append(ours.recv())
+        except EOFError:
+            log.warning("a review's process has died", extra={"table": job.past.id})
+        finally:
+            process.kill()
+            process.join()
+        return len(job.found) == job.past.steps
+
+    def _is_wanted(self, job: Job) -> bool:
+        is_waited_for = self._clock.monotonic() - job.asked_at < PATIENCE_S
+        return is_waited_for and self._jobs.get(job.past.id) is job
+
+
+def think_over(verdicts: Connection, id: str, entries: Sequence[Entry]) -> None:
+    """The life of the process."""
+    end_with_the_server()
+    os.nice(GIVING_WAY)
+    for decision in decisions(reviewable(past_of(id, entries))):
+        verdicts.send(decision)
+
+
+def whole(found: Review, first: int) -> ReviewShown:
+    """A review that is done, with its decisions from a step on."""
+    later = [decision for decision in found.decisions if decision.step >= first]
+    return ReviewShown(found.steps, found.steps, later, list(found.shares), list(found.moments))
+
+
+def packed(found: Review) -> bytes:
+    return zlib.compress(write(found), 9)
+
+
+def unpacked(told: bytes) -> Review:
+    return read_body(zlib.decompress(told), Review, MOST_BYTES)
