@@ -23,6 +23,7 @@ from cardtable.server.logs import log_as_json
 from cardtable.server.rooms.house import House
 from cardtable.server.sockets.channel import Channel
 from cardtable.server.web.gate import GatedConfig
+from cardtable.server.web.house_key import read_key, with_key
 from cardtable.store.files import Hold
 from cardtable.store.sqlite import copy, erase
 from cardtable.table.record import verdict, verify
@@ -67,6 +68,7 @@ def serve(
     database: Annotated[
         str, typer.Option(envvar="CARDTABLE_DATABASE", help="An SQLite file, or postgresql://…")
     ] = "cardtable.sqlite3",
+    key: Annotated[str, typer.Option(envvar="CARDTABLE_KEY", help="Lets in only whoever has the link with it.")] = "",
     origin: Annotated[list[str] | None, typer.Option(envvar="CARDTABLE_ORIGINS", help="Another page origin.")] = None,
     thinkers: Annotated[int, typer.Option(envvar="CARDTABLE_THINKERS", help="Processes for bots.")] = 1,
     keep_tables_days: Annotated[
@@ -91,10 +93,13 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser", help="Open the page when the server is up.")] = False,
 ) -> None:
     """Serve tables to browsers and terminals."""
+    with _said(os.environ.get("LANG", "")):
+        read_key(key)
     config = Config(
         host="127.0.0.1" if local else host,
         port=port,
         database=database,
+        key=key,
         origins=tuple(origin or ()),
         thinkers=thinkers,
         keep_tables_days=keep_tables_days,
@@ -152,13 +157,18 @@ def verify_file(
 
 def greet(config: Config) -> None:
     """Say where the server can be found, with a QR code for phones."""
-    typer.echo(f"Cardtable: http://localhost:{config.port}/")
+    typer.echo(f"Cardtable: {_own_link(config)}")
     at_home = home_address() if config.host in ("0.0.0.0", "::") else None
     if at_home is not None:
-        link = f"http://{at_home}:{config.port}/"
+        link = with_key(f"http://{at_home}:{config.port}/", config.key)
         typer.echo(f"For phones in the house: {link}")
-        typer.echo(speech(os.environ.get("LANG", "")[:2]).text("serve-open") + "\n")
+        means = "serve-open-with-key" if config.key else "serve-open"
+        typer.echo(speech(os.environ.get("LANG", "")[:2]).text(means) + "\n")
         segno.make(link, micro=False).terminal(compact=True)
+
+
+def _own_link(config: Config) -> str:
+    return with_key(f"http://localhost:{config.port}/", config.key)
 
 
 def home_address() -> str | None:
@@ -192,7 +202,7 @@ async def _serve(config: Config, *, browser: bool) -> None:
     gc.set_threshold(*GARBAGE)
     greet(config)
     if browser:
-        webbrowser.open(f"http://localhost:{config.port}/")
+        webbrowser.open(_own_link(config))
     server = KindServer(
         GatedConfig(
             app.asgi(),

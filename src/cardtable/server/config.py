@@ -11,6 +11,8 @@ class Config:
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = "cardtable.sqlite3"
+    key: str = ""
+    """What everybody must bring to come in; empty: nothing."""
     origins: tuple[str, ...] = ()
     """Other origins than the server's own that may open sockets."""
     pages: Path = PAGES

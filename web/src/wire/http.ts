@@ -59,6 +59,12 @@ export async function readRules(game: string, language: string): Promise<string>
   return answer.text();
 }
 
+/** The link of a table, with the key of the house where it has one: the server left it here. */
+export function inviteLink(id: string): string {
+  const key = /(?:^|; )cardtable_key=([A-Za-z0-9_-]+)/.exec(document.cookie)?.[1];
+  return `${location.origin}/t/${id}${key === undefined ? "" : `?key=${key}`}`;
+}
+
 /** Where the picture of a table's link is. */
 export const qrAddress = (id: string) => `/api/tables/${id}/qr.svg`;
 

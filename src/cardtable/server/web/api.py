@@ -21,6 +21,7 @@ from cardtable.server.rooms.house import House
 from cardtable.server.rooms.room import Room
 from cardtable.server.rooms.seating import Doorman, new_doorman
 from cardtable.server.web.headers import address, is_welcome
+from cardtable.server.web.house_key import with_key
 from cardtable.server.web.limits import Limit
 from cardtable.server.web.replay import replay
 from cardtable.store.journal import Summary
@@ -126,7 +127,9 @@ class Lobby:
         room = await self.room(request)
         picture = io.BytesIO()
         link = f"{self._scheme(request)}://{request.headers.get('host', 'localhost')}/t/{room.table.id}"
-        segno.make(link, micro=False).save(picture, kind="svg", scale=6, border=2, xmldecl=False)
+        segno.make(with_key(link, self.house.config.key), micro=False).save(
+            picture, kind="svg", scale=6, border=2, xmldecl=False
+        )
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
     async def log(self, request: Request) -> Response:

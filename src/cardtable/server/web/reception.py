@@ -1,6 +1,7 @@
-"""What everybody is asked before anything else: whether they mean this server, and how often they have come.
+"""What everybody is asked before anything else: whether they mean this server, how often they have come, and whether
+they bring the house's key, where it has one.
 
-Requests to the API and sockets have limits of their own, in http.py and entrance.py.
+Requests to the API and sockets have limits of their own, in api.py and entrance.py.
 """
 
 from typing import Final
@@ -14,6 +15,7 @@ from cardtable.core.move import Forbidden, Refused, TooOften
 from cardtable.server.rooms.house import House
 from cardtable.server.web.api import refused, status
 from cardtable.server.web.headers import address, is_own, own_names
+from cardtable.server.web.house_key import check_key, remembered
 from cardtable.server.web.limits import Limit
 from cardtable.words import speech
 
@@ -40,7 +42,8 @@ class Reception:
             self.house.counts.limited += isinstance(refusal, TooOften)
             await _no(HTTPConnection(scope), refusal)(scope, receive, send)
         else:
-            await self.app(scope, receive, send)
+            answer = remembered(HTTPConnection(scope), self.house.config.key) or self.app
+            await answer(scope, receive, send)
 
     def _ask(self, connection: HTTPConnection) -> None:
         host = connection.headers.get("host", "localhost")
@@ -51,6 +54,7 @@ class Reception:
             limit = self.machines if path in FOR_MACHINES else self.pages
             source = address(connection, trust_proxy=self.house.config.trust_proxy)
             limit.check(source, self.house.clock.monotonic())
+        check_key(connection, self.house.config.key)
 
 
 def _no(connection: HTTPConnection, refusal: Refused) -> Response | WebSocketClose:

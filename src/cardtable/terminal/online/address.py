@@ -5,7 +5,7 @@ import urllib.error
 import urllib.request
 from dataclasses import dataclass
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
 
@@ -25,6 +25,18 @@ class Address:
 
     server: str
     table: str
+    key: str = ""
+    """The key of the house, where its link has one."""
+
+    @property
+    def link(self) -> str:
+        """The table's link as it is shared."""
+        return f"{self.server}/t/{self.table}" + (f"?key={self.key}" if self.key else "")
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What opens the house."""
+        return {"cookie": f"cardtable_key={self.key}"} if self.key else {}
 
     @property
     def socket(self) -> str:
@@ -36,21 +48,25 @@ def read_address(text: str, server: str) -> Address:
     link = urlsplit(text)
     if link.scheme in ("http", "https") and link.netloc:
         table = link.path.rstrip("/").rsplit("/", 1)[-1]
-        base = f"{link.scheme}://{link.netloc}"
+        base, key = f"{link.scheme}://{link.netloc}", dict(parse_qsl(link.query)).get("key", "")
     else:
-        table, base = text.strip().lower(), server.rstrip("/")
+        table, base, key = text.strip().lower(), server.rstrip("/"), ""
     if not is_id(table):
         raise Refused("terminal-table-id", text=text[:60])
     if urlsplit(base).scheme not in ("http", "https"):
         raise Refused("terminal-server", text=base[:60])
-    return Address(base, table)
+    if not (key.isascii() and key.isprintable()):
+        raise Refused("house-key-wanted")
+    return Address(base, table, key)
 
 
 def sit_down(address: Address, name: str, key: str | None) -> Seated:
     """A seat at the table, new or one's own."""
     body = msgspec.json.encode(SitDown(name=name, key=key))
     request = urllib.request.Request(
-        f"{address.server}/api/tables/{address.table}/seats", body, {"content-type": "application/json"}
+        f"{address.server}/api/tables/{address.table}/seats",
+        body,
+        {"content-type": "application/json", **address.headers},
     )
     try:
         with urllib.request.urlopen(request, timeout=SECONDS) as answer:

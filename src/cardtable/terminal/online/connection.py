@@ -110,7 +110,9 @@ class Connection:
         tries = 0
         while self.goodbye is None:
             try:
-                async with connect(self.address.socket, max_size=LARGEST, compression=None) as socket:
+                async with connect(
+                    self.address.socket, max_size=LARGEST, compression=None, additional_headers=self.address.headers
+                ) as socket:
                     await socket.send(write(self._hello()).decode())
                     self._socket, self.is_connected, tries = socket, True, 0
                     await self._listen(socket)

@@ -97,7 +97,7 @@ class Lobby:
     def _page(self) -> RenderableType:
         clock = self.table.settings["turn_time_s"]
         rules = house_rules(self.voice, self.game, self.table.options, int(clock))
-        link = Text(f"{self.connection.address.server}/t/{self.table.id}", "underline")
+        link = Text(self.connection.address.link, "underline")
         sitting = [(n, chair.name, self._remark(n - 1)) for n, chair in enumerate(self.table.chairs, 1) if chair]
         return Group(link, Text(), players(self.voice, sitting), Text(), rules)
 

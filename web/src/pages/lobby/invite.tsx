@@ -1,7 +1,7 @@
 /** The link of a table: to copy, to send, and as a picture for phones. */
 
 import { useId, useRef, useState } from "react";
-import { qrAddress } from "../../wire/http";
+import { inviteLink, qrAddress } from "../../wire/http";
 import { useText } from "../../ui/voice";
 import "./invite.css";
 
@@ -10,7 +10,7 @@ export function Invite({ id }: { id: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
   const name = useId();
-  const link = `${location.origin}/t/${id}`;
+  const link = inviteLink(id);
   const copy = async () => setCopied(await copied(link, field.current));
   return (
     <section className="slab share" aria-labelledby={`${name}-title`}>
