@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "cardtable"
 ROOMS = ("core", "games", "bots")
-DECLARATIONS = {"__init__.py", "options.py", "view.py", "sentence.py"}
+DECLARATIONS = {"__init__.py", "options.py", "view.py", "sentence.py", "vectors.py"}
 WRAP_AROUND = "-fno-strict-overflow"
 """Machine words drop what is too large for them; core/chance.py counts on it."""
 

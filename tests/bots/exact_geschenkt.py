@@ -3,6 +3,7 @@
 from functools import cache
 
 from cardtable.bots.geschenkt import WIN
+from cardtable.core.card_sets import cards_in, set_of
 from cardtable.core.chance import Fast
 from cardtable.core.move import Move
 from cardtable.games.geschenkt import GAME
@@ -41,7 +42,7 @@ class Solution:
         return sum(self.decide(held, chips, 0, card, unseen - {card}, left - 1) for card in unseen) / len(unseen)
 
     def _end(self, held: tuple[Cards, Cards], chips: int) -> float:
-        lead = points(held[1], self.all_chips - chips) - points(held[0], chips)
+        lead = points(set_of(held[1]), self.all_chips - chips) - points(set_of(held[0]), chips)
         return (WIN if lead > 0 else WIN / 2 if lead == 0 else 0.0) + lead / 2
 
 
@@ -49,7 +50,7 @@ def worths(state: GeschenktState) -> dict[Move, float]:
     """What each move of the player on turn is worth."""
     own, other = state.turn, 1 - state.turn
     unseen = frozenset([*state.deck[:-1], *state.removed])
-    held = frozenset(state.cards[own]), frozenset(state.cards[other])
+    held = frozenset(cards_in(state.cards[own])), frozenset(cards_in(state.cards[other]))
     exact = Solution(sum(state.chips) + state.pot)
     return exact.worths(held, state.chips[own], state.pot, state.deck[-1], unseen, len(state.deck) - 1)
 

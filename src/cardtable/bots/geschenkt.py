@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from cardtable.bots.brain import Brain
+from cardtable.core.card_sets import BIT
 from cardtable.core.chance import Chance
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say, signed
@@ -20,6 +23,8 @@ THE_LAST_CHIPS: Final = 2.0
 NEARLY_OUT: Final = 4.0
 WIN: Final = 20.0
 """A win counts like so many points."""
+WORST: Final[i64] = 10_000
+"""No score is worse."""
 
 
 class GeschenktBrain(Brain[GeschenktState, GeschenktMove]):
@@ -34,12 +39,13 @@ class GeschenktBrain(Brain[GeschenktState, GeschenktMove]):
     def why(self, state: GeschenktState, seat: Seat, move: GeschenktMove) -> Sentence:
         cost = signed(cost_of(state, seat) - state.pot)
         code = "geschenkt-why-pay" if move == PAY else "geschenkt-why-take"
-        return say(code, card=state.deck[-1], cost=cost)
+        return say(code, card=state.offer, cost=cost)
 
     def value(self, state: GeschenktState, seat: Seat) -> float:
-        scores = [points(state.cards[s], state.chips[s]) for s in range(state.players)]
-        own = scores.pop(seat)
-        best = min(scores)
+        own, best = points(state.cards[seat], state.chips[seat]), WORST
+        for other in range(state.players):
+            if other != seat:
+                best = min(best, points(state.cards[other], state.chips[other]))
         win = WIN if own < best else WIN / 2 if own == best else 0.0
         return win + (best - own) / 2
 
@@ -47,21 +53,24 @@ class GeschenktBrain(Brain[GeschenktState, GeschenktMove]):
         return state.players == 2
 
     def observation(self, state: GeschenktState) -> int:
-        return state.deck[-1]
+        return state.offer
 
 
-def cost_of(state: GeschenktState, seat: int) -> int:
+def cost_of(state: GeschenktState, seat: i64) -> i64:
     """Points the card on offer adds to this seat's cards, without its chips."""
-    card, held = state.deck[-1], state.cards[seat]
-    lowest_of_a_run = 0 if card - 1 in held else card
-    return lowest_of_a_run - (card + 1 if card + 1 in held else 0)
+    card, held = state.pile[state.to_come - 1], state.cards[seat]
+    lowest_of_a_run = 0 if held & BIT[card - 1] else card
+    return lowest_of_a_run - (card + 1 if held & BIT[card + 1] else 0)
 
 
-def is_fair(state: GeschenktState, seat: int) -> bool:
+def is_fair(state: GeschenktState, seat: i64) -> bool:
     """Whether enough lies on the card for this seat to take it."""
-    chips = state.chips[seat]
-    worth = state.pot * (1.0 + THE_LAST_CHIPS / (1 + chips)) - NEARLY_OUT / (1 + chips)
-    return GOES_FOR[state.players] * cost_of(state, seat) <= worth + EARLY * (len(state.deck) - 1) / CARDS_TO_COME
+    chips: int = state.chips[seat]
+    pot: int = state.pot
+    cost: int = cost_of(state, seat)
+    to_come: int = state.to_come - 1
+    worth = pot * (1.0 + THE_LAST_CHIPS / (1 + chips)) - NEARLY_OUT / (1 + chips)
+    return GOES_FOR[state.players] * cost <= worth + EARLY * to_come / CARDS_TO_COME
 
 
 BRAIN: Final = GeschenktBrain()

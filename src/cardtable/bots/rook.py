@@ -214,8 +214,8 @@ class Outlook:
         return 1.0 - missed
 
     def _miss(self) -> list[float]:
-        unseen = count(self.unseen)
-        return [max(0.0, 1.0 - count(hand) / unseen) if unseen else 1.0 for hand in self.state.hands]
+        unseen = int(count(self.unseen))
+        return [max(0.0, 1.0 - int(count(hand)) / unseen) if unseen else 1.0 for hand in self.state.hands]
 
     def _keep(self, card: Card) -> float:
         """What a card may still do later: win a trick, and save its points."""
@@ -237,7 +237,7 @@ class Outlook:
         """To lead trumps is good for the bidders and bad for the others, while there are some to draw."""
         if self.trick or suit(card, self.trump) != self.trump:
             return 0.0
-        left = min(count(self.unseen & TRUMP_CARDS[self.trump]), 4) / 4.0
+        left = min(int(count(self.unseen & TRUMP_CARDS[self.trump])), 4) / 4.0
         return DRAWING * left if team_of(self.state.bidder) == self.seat & 1 else -DRAWING * left
 
 
@@ -266,7 +266,7 @@ def best_card(state: RookState, seat: Seat) -> Card:
 
 def promise(pack: Pack, hand: Cards, trump: Colour) -> float:
     """The points that a high bidder's team should capture with thirteen cards and this trump."""
-    worth = BARE_HAND + EACH_TRUMP * count(hand & COLOUR_CARDS[trump])
+    worth = BARE_HAND + EACH_TRUMP * int(count(hand & COLOUR_CARDS[trump]))
     if hand & THE_ROOK:
         worth += LOW_ROOK_ITSELF if pack.low_rook else THE_ROOK_ITSELF
     for place, bonus in enumerate(TOP_TRUMPS):
@@ -314,7 +314,7 @@ def _use(state: RookState, hand: Cards, trump: Colour, card: Card) -> float:
     if TRUMP_CARDS[trump] & BIT[card]:
         return use + TRUMP_STAYS
     colour = COLOUR_OF[card]
-    use += EACH_IN_COLOUR * count(hand & COLOUR_CARDS[colour])
+    use += EACH_IN_COLOUR * int(count(hand & COLOUR_CARDS[colour]))
     return use + TOP_STAYS if card == pack.best[colour][0] else use - EACH_POINT * pack.points[card]
 
 

@@ -6,9 +6,11 @@ Shuffle r of a game is a function of its seed and r alone, so a state needs to r
 import hashlib
 import hmac
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
+
+from cardtable.core.vectors import vec
 
 type Seed = int | bytes
 """A whole number for simulations, 32 secret bytes for a real table."""
@@ -23,14 +25,22 @@ DRAW_BYTES: Final = 16
 
 class Chance(ABC):
     @abstractmethod
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, each as likely as the others."""
 
-    def shuffle[T: int](self, cards: list[T]) -> None:
+    def shuffle_row(self, cards: vec[i64]) -> None:
         """Fisher and Yates, from the top."""
-        for i in range(len(cards) - 1, 0, -1):
+        i: i64 = len(cards) - 1
+        while i > 0:
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
+            i -= 1
+
+    def shuffle[T](self, cards: list[T]) -> None:
+        """The same for things of any kind: it is their places that are shuffled."""
+        places = vec[i64](range(len(cards)))
+        self.shuffle_row(places)
+        cards[:] = [cards[place] for place in places]
 
 
 class Provable(Chance):
@@ -42,13 +52,14 @@ class Provable(Chance):
         self.counter: int = 0
         self.pool: bytes = b""
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         if not self.pool:
             message = f"{self.name}{self.counter}".encode()
             self.pool = hmac.new(self.seed, message, hashlib.sha256).digest()
             self.counter += 1
         draw, self.pool = self.pool[:DRAW_BYTES], self.pool[DRAW_BYTES:]
-        return int.from_bytes(draw, "big") % n
+        bound: int = n
+        return int.from_bytes(draw, "big") % bound
 
 
 class Fast(Chance):
@@ -57,22 +68,19 @@ class Fast(Chance):
     def __init__(self, seed: int) -> None:
         self.state: i64 = _mix(seed)
 
-    def below(self, n: int) -> int:
-        """The annotation makes a machine word of `n`; interpreted, a call of `i64` would take longer than the draw."""
-        bound: i64 = n
+    def below(self, n: i64) -> i64:
         state: i64 = (self.state * MULTIPLIER + INCREMENT) & BITS_62
         self.state = state
-        return ((state >> 30) * bound) >> 32
+        return ((state >> 30) * n) >> 32
 
-    def shuffle[T: int](self, cards: list[T]) -> None:
-        """The same draws as anybody's shuffle, in machine words; cards are moved without a look at them."""
-        pile: list[Any] = cards
+    def shuffle_row(self, cards: vec[i64]) -> None:
+        """The same draws as anybody's, without a call for each."""
         state: i64 = self.state
         i: i64 = len(cards) - 1
         while i > 0:
             state = (state * MULTIPLIER + INCREMENT) & BITS_62
             j: i64 = ((state >> 30) * (i + 1)) >> 32
-            pile[i], pile[j] = pile[j], pile[i]
+            cards[i], cards[j] = cards[j], cards[i]
             i -= 1
         self.state = state
 

@@ -8,16 +8,24 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from cardtable.core.chance import Chance, Seed, chance_of, read_seed, write_seed
 from cardtable.core.move import Checked, Event, IllegalMove, IllegalState, Move, Refused, Seat
 from cardtable.core.options import Options, read_options, written
 from cardtable.core.position import Field, Json, common, whole, write_fields
 from cardtable.core.rules import Origins, Rules
 from cardtable.core.sentence import Fact, Sentence, say
+from cardtable.core.vectors import vec
 from cardtable.core.view import Choice, Place, Result, View
 
 type Trial = Callable[[Chance], Callable[[], object]]
 """Deals a task; to think about it is what is timed."""
+
+
+NOBODY: Final = Seat(-1)
+STAYING: Final = [[False] * players for players in range(11)]
+"""Nobody has left; such a list is replaced, never changed, so that all states can share it."""
 
 
 class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
@@ -31,7 +39,7 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
         self.options: Final = options
         self.seed: Final = seed
         self.shuffles: int = 0
-        self.left: list[bool] = [False] * players
+        self.left: list[bool] = STAYING[players]
         self.story: list[Event] | None = None
         """Where events are gathered while a move is played; None while nobody listens."""
 
@@ -39,6 +47,12 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
     @abstractmethod
     def waiting(self) -> tuple[Seat, ...]:
         """The seats the game waits for now; none when it is over."""
+
+    def current_seat(self) -> Seat:
+        """The first of those seats, or NOBODY: for loops that play many games, where a tuple for each move would take
+        longer than the move."""
+        waiting = self.waiting
+        return waiting[0] if waiting else NOBODY
 
     @property
     def is_window(self) -> bool:
@@ -125,7 +139,7 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
         if self.left[seat]:
             raise IllegalMove("already-left", player=seat)
         self.story = [Event(say("player-left", player=seat))]
-        self.left[seat] = True
+        self.left = [left or s == seat for s, left in enumerate(self.left)]
         self.on_leave(seat)
         return self._story()
 
@@ -197,6 +211,13 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
         self.shuffle(order)
         return order
 
+    def shuffled_row(self, cards: vec[i64]) -> vec[i64]:
+        """The same for a row of machine words."""
+        order = cards[:]
+        chance_of(self.seed, self.shuffles).shuffle_row(order)
+        self.shuffles += 1
+        return order
+
     def restocked[T: int](self, discards: list[T]) -> list[T]:
         """All discards but the top one, shuffled into a new stock; the top one stays where it is."""
         stock = self.shuffled(discards[:-1])
@@ -206,7 +227,7 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
     def copy_onto(self, twin: "State") -> None:
         """What every clone shares."""
         twin.shuffles = self.shuffles
-        twin.left = self.left.copy()
+        twin.left = self.left
 
     def _story(self) -> list[Event]:
         story, self.story = self.story or [], None

@@ -10,10 +10,10 @@ from cardtable.core.sentence import Fact
 class Notation:
     """The names of the cards 0, 1, 2 …, and the code with which another word is refused."""
 
-    def __init__(self, names: Sequence[str], refusal: str, /, **facts: Fact) -> None:
-        self.called: Final = {name: card for card, name in enumerate(names)}
-        self._names: Final = tuple(names)
-        self._read: Final = {name.lower(): card for card, name in enumerate(names)}
+    def __init__(self, cards: Sequence[str], refusal: str, **facts: Fact) -> None:
+        self.called: Final = {name: card for card, name in enumerate(cards)}
+        self._names: Final = tuple(cards)
+        self._read: Final = {name.lower(): card for card, name in enumerate(cards)}
         self._refusal: Final = refusal
         self._facts: Final = facts
 

@@ -12,9 +12,12 @@ functions, each with the field that is to blame.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
+from mypy_extensions import i64
+
 from cardtable.core.card_sets import BIT, cards_in, set_of
 from cardtable.core.cards import CALLED, Card
 from cardtable.core.move import IllegalState, Seat
+from cardtable.core.vectors import vec
 
 type Json = dict[str, Any]
 
@@ -178,6 +181,11 @@ def listed[T](codec: Codec[T], count: int | None = None) -> Codec[list[T]]:
         raise Unreadable
 
     return Codec(write, read)
+
+
+def row(codec: Codec[int], count: int | None = None) -> Codec[vec[i64]]:
+    """A list that is kept as a row of machine words."""
+    return converted(listed(codec, count), lambda words: list(words), lambda values: vec[i64](values))
 
 
 def per_seat[T](codec: Codec[T], players: int) -> Codec[list[T]]:

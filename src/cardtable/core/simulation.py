@@ -2,19 +2,20 @@
 
 from collections.abc import Callable, Mapping
 
+from mypy_extensions import i64
+
 from cardtable.core.chance import Fast
-from cardtable.core.game import Game, State
+from cardtable.core.game import NOBODY, Game, State
 
 
 def play_out(state: State, chance: Fast) -> int:
     """Random moves to the end; how many there were."""
-    decisions = 0
-    waiting = state.waiting
-    while waiting:
-        seat = waiting[0]
+    decisions: i64 = 0
+    seat = state.current_seat()
+    while seat != NOBODY:
         state.apply(seat, state.some(seat, chance))
         decisions += 1
-        waiting = state.waiting
+        seat = state.current_seat()
     return decisions
 
 

@@ -4,6 +4,7 @@ import pytest
 from tests.covers import covers
 
 from cardtable import IllegalMove, Refused, game
+from cardtable.core.card_sets import set_of
 from cardtable.core.move import Seat
 from cardtable.games.geschenkt.moves import FORCED_TAKE, PAY, TAKE
 
@@ -110,7 +111,7 @@ def test_taking_wins_card_and_pot_and_keeps_the_turn():
     state.play(ANN, TAKE)
 
     assert (state.chips, state.pot, state.turn) == ([6, 5], 0, ANN)
-    assert 30 in state.cards[ANN]
+    assert state.cards[ANN] == set_of([30])
 
 
 def test_a_house_can_let_the_next_player_go_on():
@@ -131,7 +132,7 @@ def test_three_players_pay_and_the_first_takes():
         state.play(seat, move)
 
     assert state.chips == [9, 9, 15]
-    assert state.cards[CY] == [20, 28]
+    assert state.cards[CY] == set_of([20, 28])
 
 
 @covers("geschenkt 2.3", "geschenkt 2.4")
@@ -142,7 +143,7 @@ def test_two_players_pay_in_turn_and_one_takes():
     for seat, move in [(ANN, PAY), (BOB, PAY), (ANN, PAY), (BOB, TAKE)]:
         state.play(seat, move)
 
-    assert (state.chips, state.pot, state.cards[BOB]) == ([9, 13], 0, [9])
+    assert (state.chips, state.pot, state.cards[BOB]) == ([9, 13], 0, set_of([9]))
 
 
 @covers("geschenkt 2.5")
@@ -153,7 +154,7 @@ def test_silence_takes_card_and_chips_and_the_next_player_goes_on():
     state.play(BOB, state.default(BOB))
 
     assert state.default(BOB) == FORCED_TAKE
-    assert (state.chips[BOB], state.cards[BOB], state.turn) == (9, [30], CY)
+    assert (state.chips[BOB], state.cards[BOB], state.turn) == (9, set_of([30]), CY)
     assert state.face_up is not None
 
 

@@ -4,6 +4,7 @@ import pytest
 from tests.covers import covers
 
 from cardtable import Refused, game
+from cardtable.core.card_sets import set_of
 from cardtable.games.geschenkt.scoring import points, runs
 
 geschenkt = game("geschenkt")
@@ -27,7 +28,7 @@ geschenkt = game("geschenkt")
 )
 def test_a_run_counts_its_lowest_card_and_chips_count_off(cards, chips, score):
     """GK-12"""
-    assert points(cards, chips) == score
+    assert points(set_of(cards), chips) == score
 
 
 def test_runs_are_sorted_and_split_at_gaps():

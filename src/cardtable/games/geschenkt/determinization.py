@@ -1,6 +1,10 @@
 """A state of Geschenkt that could lie behind a view, made from the view alone."""
 
+from mypy_extensions import i64
+
+from cardtable.core.card_sets import BIT, set_of
 from cardtable.core.chance import Chance
+from cardtable.core.vectors import append, vec
 from cardtable.games.geschenkt.board import ALL_CARDS
 from cardtable.games.geschenkt.state import GeschenktState
 from cardtable.games.geschenkt.view import GeschenktView
@@ -10,17 +14,19 @@ def guess(view: GeschenktView, chance: Chance) -> GeschenktState:
     """Unseen cards in any order; chips can be counted, also where the house hides them."""
     players = len(view.order)
     state = GeschenktState(players, view.options, chance.below(1 << 30))
-    state.cards = [[card for run in held for card in run] for held in view.runs]
-    seen = {card for cards in state.cards for card in cards} | {view.face_up}
-    unseen = [card for card in ALL_CARDS if card not in seen]
-    chance.shuffle(unseen)
+    state.cards = vec[i64]([set_of([card for run in held for card in run]) for held in view.runs])
+    seen = set_of([] if view.face_up is None else [view.face_up])
+    for cards in state.cards:
+        seen |= cards
+    unseen = vec[i64]([card for card in ALL_CARDS if not seen & BIT[card]])
+    chance.shuffle_row(unseen)
     state.removed, state.deck = unseen[view.deck_left :], unseen[: view.deck_left]
     if view.face_up is not None:
-        state.deck.append(view.face_up)
-    state.share, state.paid = list(view.share), list(view.paid)
-    state.chips = [view.share[s] - view.paid[s] + view.won[s] for s in range(players)]
+        state.deck = append(state.deck, view.face_up)
+    state.share, state.paid = vec[i64](view.share), vec[i64](view.paid)
+    state.chips = vec[i64]([view.share[s] - view.paid[s] + view.won[s] for s in range(players)])
     state.pot, state.turn = view.pot, view.turn
-    state.set_order([int(s) for s in view.order])
+    state.set_order(vec[i64](view.order))
     state.shuffles = 2
     state.left = [s in view.left for s in range(players)]
     return state

@@ -3,7 +3,8 @@
 from itertools import chain
 from typing import Final
 
-from cardtable.core.position import Field, Invariant, Json, listed, per_seat, read_fields, seat, whole, write_fields
+from cardtable.core.card_sets import cards_in
+from cardtable.core.position import Field, Invariant, Json, bits, read_fields, row, seat, whole, write_fields
 from cardtable.games.geschenkt.board import ALL_CARDS, HIGHEST, LOWEST, REMOVED, Board
 
 MOST_CHIPS: Final = 1000
@@ -12,14 +13,14 @@ MOST_CHIPS: Final = 1000
 def fields(players: int) -> tuple[Field, ...]:
     card, chips = whole(LOWEST, HIGHEST), whole(0, MOST_CHIPS * players)
     return (
-        Field("deck", listed(card)),
-        Field("removed", listed(card, REMOVED)),
-        Field("cards", per_seat(listed(card), players)),
-        Field("share", per_seat(whole(0, MOST_CHIPS), players)),
-        Field("chips", per_seat(chips, players)),
-        Field("paid", per_seat(chips, players)),
+        Field("deck", row(card)),
+        Field("removed", row(card, REMOVED)),
+        Field("cards", row(bits(card), players)),
+        Field("share", row(whole(0, MOST_CHIPS), players)),
+        Field("chips", row(chips, players)),
+        Field("paid", row(chips, players)),
         Field("pot", chips),
-        Field("order", per_seat(whole(0, players - 1), players)),
+        Field("order", row(whole(0, players - 1), players)),
         Field("turn", seat(players)),
     )
 
@@ -36,9 +37,9 @@ def read[B: Board](data: Json, board: B) -> B:
 
 
 INVARIANTS: Final[tuple[Invariant[Board], ...]] = (
-    Invariant("cards", lambda b: sorted(chain(b.deck, b.removed, *b.cards)) == list(ALL_CARDS)),
+    Invariant("cards", lambda b: sorted(chain(b.deck, b.removed, *map(cards_in, b.cards))) == list(ALL_CARDS)),
     Invariant("order", lambda board: sorted(board.order) == list(range(board.players))),
     Invariant("chips", lambda board: sum(board.chips) + board.pot == sum(board.share)),
     Invariant("paid", lambda board: all(board.won(s) >= 0 for s in range(board.players))),
-    Invariant("pot", lambda board: bool(board.deck) or not board.pot),
+    Invariant("pot", lambda board: not board.is_over or not board.pot),
 )

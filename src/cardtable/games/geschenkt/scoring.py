@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
+from mypy_extensions import i64
+
+from cardtable.core.card_sets import Cards, cards_in, first
 from cardtable.core.sentence import say
 from cardtable.core.view import Part, Result, ranked
 from cardtable.games.geschenkt.board import Board
@@ -18,24 +21,27 @@ def runs(cards: Iterable[int]) -> list[list[int]]:
     return groups
 
 
-def points(cards: Iterable[int], chips: int) -> int:
+def points(cards: Cards, chips: i64) -> i64:
     """A run counts its lowest card; every chip takes a point off (rules 4.1 and 4.2)."""
-    held = set(cards)
-    return sum(card for card in held if card - 1 not in held) - chips
+    lowest, points = cards & ~(cards << 1), -chips
+    while lowest:
+        points += first(lowest)
+        lowest &= lowest - 1
+    return points
 
 
 def result(board: Board, known: Sequence[int | None] = ()) -> Result:
     """As somebody sees it who knows these counts of chips, or all; the fewest points win (rules 4.3 and 4.4)."""
-    chips = known or board.chips
-    scores = tuple([None if own is None else points(board.cards[s], own) for s, own in enumerate(chips)])
-    if board.deck:
+    chips = known or list(board.chips)
+    scores = tuple([None if own is None else int(points(board.cards[s], own)) for s, own in enumerate(chips)])
+    if not board.is_over:
         return Result(over=False, scores=scores)
     keys = [(points(board.cards[s], board.chips[s]), -board.chips[s]) for s in range(board.players)]
     sheet = tuple(_parts(board.cards[s], board.chips[s]) for s in range(board.players))
     return Result(over=True, scores=scores, places=ranked(keys), sheet=(sheet,))
 
 
-def _parts(cards: list[int], chips: int) -> tuple[Part, ...]:
+def _parts(cards: Cards, chips: int) -> tuple[Part, ...]:
     """The lines of a player's final score."""
-    lines = [Part(say("geschenkt-part-run", cards=" ".join(map(str, run))), run[0]) for run in runs(cards)]
+    lines = [Part(say("geschenkt-part-run", cards=" ".join(map(str, run))), run[0]) for run in runs(cards_in(cards))]
     return (*lines, Part(say("geschenkt-part-chips", chips=chips), -chips))

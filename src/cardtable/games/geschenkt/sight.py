@@ -1,5 +1,6 @@
 """What a seat of Geschenkt sees, and what it is asked."""
 
+from cardtable.core.card_sets import cards_in
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Choice
@@ -9,9 +10,9 @@ from cardtable.games.geschenkt.view import GeschenktView
 
 
 def prompt(board: Board, seat: Seat | None) -> Sentence:
-    if not board.deck:
+    if board.is_over:
         return say("game-is-over")
-    card = board.deck[-1]
+    card = board.offer
     if seat != board.turn:
         return say("geschenkt-wait", player=board.turn, card=card, pot=board.pot)
     if not board.chips[seat]:
@@ -25,7 +26,7 @@ def view(board: Board, seat: Seat | None) -> GeschenktView:
 
 def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = ()) -> GeschenktView:
     """Counts of chips are open, unless the house hides them until the end (GK-03)."""
-    hides = board.options.chip_visibility == "hidden" and len(board.deck) > 0
+    hides = board.options.chip_visibility == "hidden" and not board.is_over
     shown = [None if hides and s != seat else chips for s, chips in enumerate(board.chips)]
     return GeschenktView(
         seat=seat,
@@ -39,8 +40,8 @@ def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = ()) -
         turn=board.turn,
         face_up=board.face_up,
         pot=board.pot,
-        deck_left=max(len(board.deck) - 1, 0),
-        runs=tuple(tuple(tuple(run) for run in runs(cards)) for cards in board.cards),
+        deck_left=max(board.to_come - 1, 0),
+        runs=tuple(tuple(tuple(run) for run in runs(cards_in(cards))) for cards in board.cards),
         chips=tuple(shown),
         share=tuple(board.share),
         paid=tuple(board.paid),

@@ -2,12 +2,16 @@
 
 from typing import ClassVar, assert_never
 
+from mypy_extensions import i64
+
+from cardtable.core.card_sets import BIT
 from cardtable.core.chance import Chance, Seed
 from cardtable.core.move import Event, Seat
 from cardtable.core.rules import Rules
 from cardtable.core.sentence import say
+from cardtable.core.vectors import vec
 from cardtable.games.geschenkt import choices, legality, position, scoring, sight
-from cardtable.games.geschenkt.board import ALL_CARDS, CHIPS, OFFICIAL_CHIPS, REMOVED, Board
+from cardtable.games.geschenkt.board import CHIPS, DECK, OFFICIAL_CHIPS, REMOVED, SEATS, Board
 from cardtable.games.geschenkt.moves import ForcedTake, GeschenktMove, Pay, Take
 from cardtable.games.geschenkt.options import GeschenktOptions
 
@@ -35,7 +39,7 @@ class GeschenktState(Board):
 
     def opening(self) -> list[Event]:
         """The order of play and the chips (GK-16)."""
-        return [Event(say("geschenkt-begins", player=self.turn, chips=self.share[self.turn], card=self.deck[-1]))]
+        return [Event(say("geschenkt-begins", player=self.turn, chips=self.share[self.turn], card=self.offer))]
 
     def apply(self, seat: Seat, move: GeschenktMove) -> None:
         """No `match`, whose cases cost more in both forms."""
@@ -49,18 +53,18 @@ class GeschenktState(Board):
             assert_never(move)
 
     def _pay(self, seat: Seat) -> None:
-        self.chips[seat] = self.chips[seat] - 1
-        self.paid[seat] = self.paid[seat] + 1
+        self.chips[seat] -= 1
+        self.paid[seat] += 1
         self.pot += 1
         if self.story is not None:
-            self._tell(seat, "geschenkt-paid", self.deck[-1], self.pot)
+            self._tell(seat, "geschenkt-paid", self.offer, self.pot)
         self.turn = Seat(self.after[seat])
 
     def _take(self, seat: Seat, code: str, *, goes_on: bool) -> None:
-        card = self.deck.pop()
-        pot = self.pot
-        self.cards[seat].append(card)
-        self.chips[seat] = self.chips[seat] + pot
+        self.to_come -= 1
+        card, pot = self.pile[self.to_come], self.pot
+        self.cards[seat] |= BIT[card]
+        self.chips[seat] += pot
         self.pot = 0
         if not goes_on:
             self.turn = Seat(self.after[seat])
@@ -74,8 +78,8 @@ class GeschenktState(Board):
         self.tell(Event(counted) if self.options.chip_visibility == "open" else hidden)
 
     def _tell_next(self) -> None:
-        if self.deck:
-            self.say("geschenkt-turned", card=self.deck[-1], player=self.turn, left=len(self.deck) - 1)
+        if not self.is_over:
+            self.say("geschenkt-turned", card=self.offer, player=self.turn, left=self.to_come - 1)
         for s, place in enumerate(self.result.places):
             points = scoring.points(self.cards[s], self.chips[s])
             self.say("geschenkt-scored", player=s, points=points, place=place)
@@ -84,10 +88,11 @@ class GeschenktState(Board):
 def new(players: int, options: GeschenktOptions, seed: Seed) -> GeschenktState:
     """Nine cards go out unseen, and the order of play is drawn by lot (rules 1.1 to 1.3)."""
     state = GeschenktState(players, options, seed)
-    cards = state.shuffled(ALL_CARDS)
+    cards = state.shuffled_row(DECK)
     state.removed, state.deck = cards[:REMOVED], cards[REMOVED:]
-    state.set_order(state.shuffled(range(players)))
+    state.set_order(state.shuffled_row(SEATS[players]))
     state.turn = Seat(state.order[0])
-    state.share = [OFFICIAL_CHIPS.get(players, CHIPS) if options.chips == "official" else CHIPS] * players
-    state.chips = state.share.copy()
+    state.share = vec[i64]([OFFICIAL_CHIPS.get(players, CHIPS) if options.chips == "official" else CHIPS] * players)
+    state.chips = state.share[:]
+    state.cards, state.paid = vec[i64]([0] * players), vec[i64]([0] * players)
     return state
