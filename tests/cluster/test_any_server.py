@@ -1,16 +1,8 @@
 """Any server serves any table: what happens on one is seen on the others."""
 
-import pytest
-from tests.cluster.servers import servers
 from tests.live import Client
 
 QUIET = {"turn_time_s": 0, "absent": "wait", "pace_ms": 0}
-
-
-@pytest.fixture
-def two(database, tmp_path):
-    with servers(database, tmp_path) as running:
-        yield running
 
 
 def test_a_move_on_one_server_is_seen_on_the_other(two):

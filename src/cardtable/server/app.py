@@ -48,11 +48,12 @@ class App:
 
     def __init__(self, config: Config) -> None:
         self.config: Final = config
-        self._engine: Final = engine_of(config.database)
+        clock = Clock()
+        self._engine: Final = engine_of(config.database, clock)
         self._readiness: Readiness = Readiness(until=0.0, is_ready=False)
         thinker = Thinker([Worker() for _ in range(max(config.thinkers, 1))])
         engine = self._engine
-        self.house: Final = House(config, engine.journal, thinker, Clock(), engine.neighbours)
+        self.house: Final = House(config, engine.journal, thinker, clock, engine.neighbours)
         self.lobby: Final = Lobby(self.house)
         self.gate: Final = Gate(most_files(), most_each(config), self.house.counts)
         self.entrance: Final = Entrance(self.house, self.lobby.unknown, int(self.gate.most * SOCKETS_OF_ALL))
@@ -74,12 +75,12 @@ class App:
 
     @contextlib.asynccontextmanager
     async def life(self, _: Starlette) -> AsyncIterator[None]:
-        self._engine.start(self.house)
-        await self.house.repair()
+        await self._engine.start(self.house)
         self.house.scope.start(self._sweep())
         self.house.scope.start(self._beat())
         yield
         await self.house.close()
+        await self._engine.leave()
         self.house.thinker.close()
         await self._engine.close()
 

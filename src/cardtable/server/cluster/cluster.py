@@ -1,88 +1,262 @@
 """A server among others on one PostgreSQL.
 
-Each server keeps the tables of its guests in memory. A hint says that somebody else wrote something; then the tail is
-read. A hint may be lost, so what guests are looking at is compared with the journal now and then, and all of it when
-the line was cut. Which of two writers was first, the key (table, version) decides.
+Rule 1: each server keeps the tables of its guests in memory. A hint says that somebody else wrote something; then the
+        tail is read. Which of two writers was first, the key (table, version) decides.
+Rule 2: a hint may be lost. What guests look at is compared with the journal at each beat, and who is there with the
+        registry.
+Rule 3: what must happen once is done by whoever holds the lease: for a table, one of the servers with guests there;
+        for the house, any. A lease is let go when the last guest leaves, and found free when its holder dies.
 """
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Final, Protocol
 
-from cardtable.core.move import Refused
-from cardtable.server.cluster.hints import Hints
-from cardtable.server.rooms.neighbours import Neighbours
+from cardtable.core.move import Refused, TooOften
+from cardtable.live.clock import Clock
+from cardtable.server.cluster.hints import CAME_OR_WENT, TURNED_AWAY, UNTENDED, Hint, Hints
+from cardtable.server.cluster.leases import Leases
+from cardtable.server.cluster.registry import Registry, Taken
+from cardtable.server.rooms.neighbours import HOUSE, Neighbours
 from cardtable.server.rooms.room import Room
 from cardtable.server.scope import Scope
-from cardtable.store.journal import Unreachable
-from cardtable.store.postgres.journal import PostgresJournal
-from cardtable.store.postgres.writer import Key
 
 log = logging.getLogger("cardtable.cluster")
 
 BEAT_S: Final = 1.0
-"""How often a server looks at what it may have missed."""
+"""How often a server says that it lives, and looks at what it may have missed."""
+EXPECTED_S: Final = 11.0
+"""After so long, whoever was on the way from the door is there or isn't."""
+TIDY_BEATS: Final = 600
+
+type Wake = Callable[[], None]
+
+
+class Newest(Protocol):
+    async def newest(self, tables: Sequence[str]) -> dict[str, int]:
+        """The version of the newest entry of each of these tables."""
 
 
 class Cluster(Neighbours):
-    def __init__(self, journal: PostgresJournal) -> None:
-        self.server: Final = secrets.token_hex(6)
+    def __init__(self, journal: Newest, registry: Registry, hints: Hints, clock: Clock, scope: Scope) -> None:
         self._journal: Final = journal
-        self._hints: Final = Hints(journal.address, self.server, self._hear)
-        self._rooms: dict[str, Room] = {}
+        self._registry: Final = registry
+        self._hints: Final = hints
+        self._clock: Final = clock
+        self._scope: Final = scope
+        self.leases: Final = Leases(registry, lambda: asyncio.get_running_loop().time())
+        self.rooms: dict[str, Room] = {}
+        self.repair: Callable[[], Awaitable[None]] | None = None
+        """What whoever tends the house begins with."""
+        self.seen: Callable[[float], None] = lambda seconds: None
+        """Told how long it took from a hint to the screens."""
+        self._wakes: Final[dict[str, Wake]] = {}
         self._wanted: Final[dict[str, int]] = {}
         """The newest version that was heard of, of tables that are being read."""
-        self._scope: Scope = Scope()
-        journal.announce = self._announce
+        self._unpublished: Final[set[str]] = set()
+        self._publishing: asyncio.Task[None] | None = None
+        self._set: Final[set[str]] = set()
+        """Tables in memory whose clocks were set by what others did."""
+        self._beats: int = 0
+        hints.heard = self.hear
 
-    async def live(self, rooms: dict[str, Room], scope: Scope) -> None:
-        """From the first hint to the last."""
-        self._rooms, self._scope = rooms, scope
+    async def live(self) -> None:
+        """Beat for beat, whatever happens to the database meanwhile."""
         while True:
             try:
-                await self._beat()
+                await self.beat()
             except Refused as refusal:
                 log.warning("no beat", extra={"why": str(refusal)})
+                self._let_go()
             await asyncio.sleep(BEAT_S)
+
+    async def beat(self) -> None:
+        """Live on, tend what is free, and see what was missed."""
+        was_alive, epoch = self.leases.is_alive, self._registry.epoch
+        await self.leases.renew()
+        await self._hints.listen()
+        if not was_alive or self._registry.epoch != epoch:
+            self._unpublished.update(self.rooms)
+        self._go_on_publishing()
+        await self._tend()
+        await self._look()
+        self._beats += 1
+        if self._beats % TIDY_BEATS == 0 and self.tends(HOUSE):
+            await self._registry.tidy()
+
+    def wrote(self, keys: Iterable[tuple[str, int]]) -> None:
+        """Entries of ours are on disk."""
+        self._hints.tell([Hint(table, str(version)) for table, version in keys])
 
     async def refresh(self, room: Room) -> None:
         await room.live.catch_up()
+        found = await self._registry.elsewhere([room.table.id])
+        room.learn(found[room.table.id])
 
-    async def close(self) -> None:
-        await self._hints.close()
+    def attend(self, room: Room, wake: Wake) -> None:
+        self._wakes[room.table.id] = wake
+        if self.tends(room.table.id):
+            wake()
+        else:
+            self._scope.start(self._try_to_tend([room.table.id]))
 
-    async def _beat(self) -> None:
-        """Be heard, and see what was missed."""
-        await self._hints.listen()
-        tables = [id for id, room in self._rooms.items() if room.connections]
-        if tables:
-            self._hear(list((await self._journal.newest(tables)).items()))
+    def tends(self, name: str) -> bool:
+        return self.leases.holds(name)
 
-    def _announce(self, keys: Sequence[Key], seconds: float) -> None:
-        self._hints.tell(keys, self._scope)
+    def meet(self, room: Room) -> None:
+        self._unpublished.add(room.table.id)
+        self._go_on_publishing()
 
-    def _hear(self, keys: Sequence[Key]) -> None:
-        for id, version in keys:
-            room = self._rooms.get(id)
-            if room is None or room.table.version >= version:
+    def turn_away(self, room: Room, mark: str) -> None:
+        self._hints.tell([Hint(room.table.id, TURNED_AWAY + mark)])
+
+    async def limit(self, key: str, burst: float, per_second: float) -> None:
+        if burst and not await self._registry.take_from(key, burst, per_second):
+            raise TooOften("too-often")
+
+    def hear(self, hints: Sequence[Hint]) -> None:
+        """What others say; none of it is believed, it is only looked up."""
+        looked_up: set[str] = set()
+        for id, word in hints:
+            room = self.rooms.get(id)
+            if room is None:
                 continue
-            is_read = id in self._wanted
-            self._wanted[id] = max(version, self._wanted.get(id, 0))
-            if not is_read:
-                self._scope.start(self._read(room))
+            if word.isdecimal():
+                self._catch_up(room, int(word))
+            elif word == CAME_OR_WENT:
+                looked_up.add(id)
+            elif word == UNTENDED and room.connections:
+                self._scope.start(self._try_to_tend([id]))
+            elif word.startswith(TURNED_AWAY):
+                room.turn_away(word.removeprefix(TURNED_AWAY))
+        if looked_up:
+            self._scope.start(self._try(self._learn(sorted(looked_up))))
+
+    async def leave(self) -> None:
+        """Let others take over at once."""
+        held = [name for name in self.leases.held if name != HOUSE]
+        await self._try(self._registry.leave())
+        self._hints.tell([Hint(name, UNTENDED) for name in held])
+
+    async def _tend(self) -> None:
+        """Take what nobody tends and somebody is at; let go where nobody is any more."""
+        empty = [name for name in self.leases.held if name != HOUSE and not self._has_guests(name)]
+        if empty:
+            await self.leases.release(empty)
+            self._hints.tell([Hint(name, UNTENDED) for name in empty])
+        wanted = [id for id, room in self.rooms.items() if room.connections and not self.tends(id)]
+        await self._take([*wanted, *([] if self.tends(HOUSE) else [HOUSE])])
+
+    async def _take(self, names: Sequence[str]) -> None:
+        if not names:
+            return
+        taken = await self.leases.take(names)
+        for one in taken:
+            self._begin(one)
+        for id in set(names) - {one.name for one in taken} - {HOUSE}:
+            self._set_clocks(id, 0.0)
+
+    def _begin(self, taken: Taken) -> None:
+        if taken.name == HOUSE:
+            if self.repair is not None:
+                self._scope.start(self._try(self.repair()))
+            return
+        room, wake = self.rooms.get(taken.name), self._wakes.get(taken.name)
+        if room is None or wake is None:
+            return
+        if taken.ago is not None:
+            self._set_clocks(taken.name, taken.ago)
+            room.unattended_since = self._clock.monotonic() - max(taken.ago, 0.0)
+        wake()
+
+    def _set_clocks(self, id: str, ago: float) -> None:
+        """A table that was read from its journal while, or after, others tended it: its clocks ran there."""
+        room = self.rooms.get(id)
+        if room is None or id in self._set:
+            return
+        self._set.add(id)
+        table, ran = room.table, self._clock.now() - ago - room.table.touched_at
+        if ran > 0 and room.read_at == table.version:
+            table.go_on(-ran, self._clock.monotonic())
+
+    async def _look(self) -> None:
+        """What guests look at, as the journal and the registry have it."""
+        self._set.intersection_update(self.rooms)
+        for id in [id for id in self._wakes if id not in self.rooms]:
+            del self._wakes[id]
+        tables = [id for id, room in self.rooms.items() if room.connections]
+        if tables:
+            for id, version in (await self._journal.newest(tables)).items():
+                self._catch_up(self.rooms.get(id), version)
+            await self._learn(tables)
+
+    async def _learn(self, tables: Sequence[str]) -> None:
+        for id, presence in (await self._registry.elsewhere(tables)).items():
+            room = self.rooms.get(id)
+            if room is not None:
+                room.learn(presence)
+
+    def _catch_up(self, room: Room | None, version: int) -> None:
+        if room is None or room.table.version >= version:
+            return
+        id = room.table.id
+        is_read = id in self._wanted
+        self._wanted[id] = max(version, self._wanted.get(id, 0))
+        if not is_read:
+            self._scope.start(self._try(self._read(room)))
 
     async def _read(self, room: Room) -> None:
         """Read the tail, as often as there is more to come."""
-        id = room.table.id
+        id, began = room.table.id, asyncio.get_running_loop().time()
         try:
             while room.table.version < self._wanted[id]:
                 before = room.table.version
                 await room.live.catch_up()
                 if room.table.version == before:
                     return
-        except Unreachable as fault:
-            log.info("not read now", extra={"table": id, "why": fault.why})
+            self.seen(asyncio.get_running_loop().time() - began)
         finally:
             del self._wanted[id]
+
+    async def _try_to_tend(self, names: Sequence[str]) -> None:
+        await self._try(self._take(names))
+
+    async def _publish(self) -> None:
+        """Say who is here; what can't be said now is said at a later beat."""
+        while self._unpublished:
+            changed = {id: self.rooms[id].presence() for id in self._unpublished if id in self.rooms}
+            self._unpublished.clear()
+            try:
+                await self._registry.publish(changed)
+            except Refused:
+                self._unpublished.update(changed)
+                return
+            self._hints.tell([Hint(id, CAME_OR_WENT) for id in changed])
+            for id, presence in changed.items():
+                if presence.expected:
+                    asyncio.get_running_loop().call_later(EXPECTED_S, self._meet_again, id)
+
+    def _meet_again(self, id: str) -> None:
+        if id in self.rooms:
+            self.meet(self.rooms[id])
+
+    def _go_on_publishing(self) -> None:
+        if self._unpublished and (self._publishing is None or self._publishing.done()):
+            self._publishing = self._scope.start(self._publish())
+
+    def _let_go(self) -> None:
+        """Without a database nobody knows whether our leases hold; stewards look when they are woken."""
+        if not self.leases.is_alive:
+            for room in self.rooms.values():
+                room.changed.set()
+
+    def _has_guests(self, id: str) -> bool:
+        return id in self.rooms and bool(self.rooms[id].connections)
+
+    async def _try(self, work: Awaitable[None]) -> None:
+        """What can't be done now is done at a later beat."""
+        try:
+            await work
+        except Refused as refusal:
+            log.info("not now", extra={"why": str(refusal)})

@@ -1,9 +1,13 @@
-"""Hints between servers: which tables have something new. They go by NOTIFY, and each of them may be lost."""
+"""Hints between servers: at which tables there is something new. Each may be lost, late, or come twice.
+
+A hint is a table and a word: the version of its newest entry, or one of the words below.
+"""
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import asyncpg
 
@@ -11,37 +15,63 @@ from cardtable.server.scope import Scope
 from cardtable.store.journal import Unreachable
 from cardtable.store.postgres.journal import HASTY
 from cardtable.store.postgres.link import Connection, Link
-from cardtable.store.postgres.writer import Key
-
-type Heard = Callable[[Sequence[Key]], None]
 
 CHANNEL: Final = "cardtable"
 MOST_BYTES: Final = 7000
 """PostgreSQL takes 8000 in one notification."""
+CAME_OR_WENT: Final = "?"
+UNTENDED: Final = "!"
+"""Its lease is free."""
+TURNED_AWAY: Final = "-"
+"""Followed by the mark of whoever asked to come back."""
 
 
-class Hints:
-    def __init__(self, address: str, server: str, heard: Heard) -> None:
-        self._server: Final = server
-        self._heard: Final = heard
-        self._out: Final = Link(address, "hints", HASTY)
-        self._in: Final = Link(address, "listener", HASTY, self._listen)
-        self._untold: Final[dict[str, int]] = {}
-        self._telling: asyncio.Task[None] | None = None
+class Hint(NamedTuple):
+    table: str
+    word: str
 
-    def tell(self, keys: Sequence[Key], scope: Scope) -> None:
-        """Let the others know, soon; what gathers meanwhile goes together."""
-        self._untold.update(keys)
-        if self._telling is None or self._telling.done():
-            self._telling = scope.start(self._tell())
 
+type Heard = Callable[[Sequence[Hint]], None]
+
+
+class Hints(ABC):
+    heard: Heard
+
+    @abstractmethod
+    def tell(self, hints: Sequence[Hint]) -> None:
+        """Let the others know, soon."""
+
+    @abstractmethod
     async def listen(self) -> None:
         """Be there for hints, and notice when the line was cut. Raises Unreachable."""
-        await self._in.fetch("select 1")
 
-    @property
-    def is_listening(self) -> bool:
-        return self._in.is_up
+
+class PostgresHints(Hints):
+    """By NOTIFY. What gathers while one is under way goes together."""
+
+    def __init__(self, address: str, server: str, scope: Scope) -> None:
+        self._server: Final = server
+        self._scope: Final = scope
+        self._out: Final = Link(address, "hints", HASTY)
+        self._in: Final = Link(address, "listener", HASTY, self._listen)
+        self._untold: Final[dict[Hint, None]] = {}
+        self._telling: asyncio.Task[None] | None = None
+
+    def tell(self, hints: Sequence[Hint]) -> None:
+        self._untold.update(dict.fromkeys(hints))
+        if self._telling is None or self._telling.done():
+            self._telling = self._scope.start(self._tell())
+
+    async def listen(self) -> None:
+        try:
+            await self._in.fetch("select 1")
+        except asyncpg.PostgresError as fault:
+            raise Unreachable(str(fault)) from fault
+
+    async def flush(self) -> None:
+        """Wait for what is being told."""
+        if self._telling is not None:
+            await self._telling
 
     async def close(self) -> None:
         await self._out.close()
@@ -57,23 +87,22 @@ class Hints:
         await connection.add_listener(CHANNEL, self._hear)
 
     def _hear(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
-        server, keys = read(payload)
+        server, hints = read(payload)
         if server != self._server:
-            self._heard(keys)
+            self.heard(hints)
 
 
-def written(server: str, untold: dict[str, int]) -> str:
+def written(server: str, untold: dict[Hint, None]) -> str:
     """As many hints as one notification takes; they are taken out."""
-    words = [server]
-    size = len(server)
+    words, size = [server], len(server)
     while untold and size < MOST_BYTES:
-        table, version = untold.popitem()
-        words.append(f"{table}:{version}")
+        hint, _ = untold.popitem()
+        words.append(f"{hint.table}:{hint.word}")
         size += len(words[-1]) + 1
     return " ".join(words)
 
 
-def read(payload: str) -> tuple[str, list[Key]]:
+def read(payload: str) -> tuple[str, list[Hint]]:
     server, *words = payload.split(" ")
-    pairs = [word.rpartition(":") for word in words]
-    return server, [(table, int(version)) for table, _, version in pairs if version.isdecimal()]
+    pairs = [word.partition(":") for word in words]
+    return server, [Hint(table, word) for table, _, word in pairs if word]

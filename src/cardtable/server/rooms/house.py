@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from cardtable.catalog import game
@@ -15,7 +16,7 @@ from cardtable.live.past import KeptPast, ToldPast, past_of
 from cardtable.live.replay import replayed
 from cardtable.server.config import Config
 from cardtable.server.rooms.credentials import luck, new_seed
-from cardtable.server.rooms.neighbours import Neighbours
+from cardtable.server.rooms.neighbours import HOUSE, Neighbours
 from cardtable.server.rooms.reviewer import Reviewer
 from cardtable.server.rooms.room import Room
 from cardtable.server.rooms.steward import Steward
@@ -76,8 +77,6 @@ class House:
 
     async def room(self, id: str) -> Room:
         """The table with this id, read from the journal if it sleeps."""
-        if id in self.rooms and not self.rooms[id].connections:
-            await self.neighbours.refresh(self.rooms[id])
         if id not in self.rooms:
             async with self._loading:
                 if id not in self.rooms:
@@ -86,11 +85,12 @@ class House:
         room = self.rooms[id]
         if not room.connections:
             room.empty_since = self.clock.monotonic()
+            await self.neighbours.refresh(room)
         return room
 
     def wake(self, room: Room) -> None:
-        """Tend a table as long as somebody is there."""
-        self._stewards[room.table.id].wake()
+        """Have a table tended as long as somebody is there."""
+        self.neighbours.attend(room, self._stewards[room.table.id].wake)
 
     async def rematch(self, room: Room, who: Callable[[Table], int]) -> int:
         """Go on at another table with the same people, chairs and rules; the same one for all who ask."""
@@ -136,7 +136,7 @@ class House:
         """Let tables without guests leave memory, and forget those that nobody has touched for long. That is told by
         wall time, which is believed again a day after it has jumped."""
         self._put_to_sleep(ASLEEP_AFTER)
-        if self.clock.has_jumped_within(DAY):
+        if self.clock.has_jumped_within(DAY) or not self.neighbours.tends(HOUSE):
             return
         now, days = self.clock.now(), self.config.keep_tables_days
         try:
@@ -230,7 +230,7 @@ class House:
             log.info("asleep", extra={"tables": len(sleepy)})
 
     def _hold(self, table: Table) -> Room:
-        room = Room(table, self.journal, self.clock)
+        room = Room(table, self.journal, self.clock, self.neighbours.meet)
         self.rooms[table.id] = room
-        self._stewards[table.id] = Steward(room, self.thinker, self.scope)
+        self._stewards[table.id] = Steward(room, self.thinker, self.scope, partial(self.neighbours.tends, table.id))
         return room

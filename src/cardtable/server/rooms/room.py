@@ -1,12 +1,14 @@
 """A table with those who are there: their connections, who is gone since when, and what each of them is shown."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from cardtable.core.move import Forbidden, Refused, Seat
 from cardtable.live.clock import Clock
 from cardtable.live.live_table import Decide, LiveTable
 from cardtable.server.rooms.broadcast import Broadcast
+from cardtable.server.rooms.elsewhere import NOBODY, Presence
 from cardtable.server.sockets.connection import Connection
 from cardtable.store.journal import Journal
 from cardtable.table.table import Table
@@ -19,16 +21,26 @@ ASKING_S: Final = 120.0
 """Seconds for which somebody may wait for the others' consent."""
 
 
+def unheard(_: "Room") -> None:
+    """Nobody else wants to know who is here."""
+
+
 class Room:
-    def __init__(self, table: Table, journal: Journal, clock: Clock) -> None:
+    def __init__(self, table: Table, journal: Journal, clock: Clock, tell: "Callable[[Room], None]" = unheard) -> None:
         self.table: Final = table
         self.clock: Final = clock
         self.live: Final = LiveTable(table, journal, clock, self._changed)
         self.connections: Final[set[Connection]] = set()
-        self.asking: Final[dict[str, int]] = {}
-        """Who waits for consent to come back: by the hash of a token, the chair."""
+        self.elsewhere: Presence = NOBODY
+        """Who is at this table on other servers."""
+        self._asking: Final[dict[str, int]] = {}
+        """Who waits for consent to come back, having asked here: by the hash of a token, the chair."""
+        self._tell: Final = tell
+        """Called whenever somebody comes, goes or asks here."""
         self.changed: Final = asyncio.Event()
         self.opened_at: Final = clock.monotonic()
+        self.read_at: Final = table.version
+        """The version at which the table came into memory."""
         self.empty_since: float = clock.monotonic()
         self.unattended_since: float = clock.monotonic()
         """Since when nobody tends the table, and its clocks stand still."""
@@ -49,12 +61,15 @@ class Room:
 
     def is_connected(self, chair: int) -> bool:
         who = self.table.chairs[chair]
-        return who is not None and any(who.opens_to(connection.mark or "") for connection in self.connections)
+        if who is None:
+            return False
+        is_here = any(who.opens_to(connection.mark or "") for connection in self.connections)
+        return is_here or any(map(who.opens_to, self.elsewhere.here))
 
     def is_held(self, chair: int) -> bool:
         """Whether whoever has a chair is there, or on the way from the door."""
         who, now = self.table.chairs[chair], self.clock.monotonic()
-        expected = [mark for mark, until in self._expected.items() if until > now]
+        expected = [mark for mark, until in self._expected.items() if until > now] + list(self.elsewhere.expected)
         return self.is_connected(chair) or (who is not None and any(who.opens_to(mark) for mark in expected))
 
     def is_absent(self, seat: Seat) -> bool:
@@ -75,10 +90,11 @@ class Room:
     def expect(self, mark: str, seconds: float) -> None:
         """Hold a chair for somebody who was let in and has no connection yet."""
         self._expected[mark] = self.clock.monotonic() + seconds
+        self._tell(self)
 
     def admits(self, mark: str | None) -> bool:
         """Whether somebody with this token may be here: at a seat, waiting for one, or looking on."""
-        return mark in self.asking or self.lets_see(mark)
+        return mark in self._asking or mark in self.elsewhere.asking or self.lets_see(mark)
 
     def lets_see(self, mark: str | None) -> bool:
         """Whether somebody with this token may see the game: from a seat, or looking on."""
@@ -88,8 +104,7 @@ class Room:
         self.connections.add(connection)
         self._gone_at.pop(connection.mark or "", None)
         self._expected.pop(connection.mark or "", None)
-        self._presence += 1
-        self._changed()
+        self._met()
 
     def depart(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -98,30 +113,50 @@ class Room:
             self._gone_at[mark] = self.clock.monotonic()
         if not self.connections:
             self.empty_since = self.clock.monotonic()
-        self._presence += 1
-        self._changed()
+        self._met()
 
     def ask_back(self, mark: str, chair: int) -> None:
         """Somebody wants to come back to a chair, and the others are asked. Only one may: whoever agrees must know to
         whom."""
         other = self.asks_for(chair)
-        if other is not None and any(connection.mark == other for connection in self.connections):
+        if other is not None and (other in self.elsewhere.here or other in self._here()):
             raise Refused("seat-asked-for", name=self.table.chair_at(chair).name)
-        self.asking.pop(other or "", None)
-        self.asking[mark] = chair
+        self._asking.pop(other or "", None)
+        self._asking[mark] = chair
         asyncio.get_running_loop().call_later(ASKING_S, self.turn_away, mark)
-        self._presence += 1
-        self._changed()
+        self._met()
 
     def turn_away(self, mark: str) -> None:
         """Somebody who has asked is not let in, or nobody has answered."""
-        if self.asking.pop(mark, None) is not None:
-            self._presence += 1
-            self._changed()
+        if self._asking.pop(mark, None) is not None:
+            self._met()
 
     def asks_for(self, chair: int) -> str | None:
         """The hash of the token of whoever asks for a chair now."""
-        return next((mark for mark, wanted in self.asking.items() if wanted == chair), None)
+        asking = self.elsewhere.asking | self._asking
+        return next((mark for mark, wanted in asking.items() if wanted == chair), None)
+
+    def presence(self) -> Presence:
+        """Who is here, as other servers are told it."""
+        now, here = self.clock.monotonic(), self._here()
+        onlookers = sum(self.table.chair_for(connection.mark) is None for connection in self.connections)
+        expected = frozenset(mark for mark, until in self._expected.items() if until > now)
+        return Presence(here, onlookers, dict(self._asking), expected)
+
+    def learn(self, elsewhere: Presence) -> None:
+        """Other servers say who is at this table there."""
+        if elsewhere == self.elsewhere:
+            return
+        for mark in self.elsewhere.here - elsewhere.here - self._here():
+            self._gone_at[mark] = self.clock.monotonic()
+        for mark in elsewhere.here:
+            self._gone_at.pop(mark, None)
+        arrived = [mark for mark in elsewhere.here if self._expected.pop(mark, None) is not None]
+        self.elsewhere = elsewhere
+        self._presence += 1
+        if arrived:
+            self._tell(self)
+        self._changed()
 
     def close(self) -> None:
         """Send everybody away; they come back when the server does."""
@@ -134,9 +169,18 @@ class Room:
         connection.picture = None
         self._show()
 
+    def _here(self) -> frozenset[str]:
+        return frozenset(connection.mark for connection in self.connections if connection.mark is not None)
+
+    def _met(self) -> None:
+        """Somebody has come, gone, or asked."""
+        self._presence += 1
+        self._tell(self)
+        self._changed()
+
     def _changed(self) -> None:
-        for mark in [mark for mark in self.asking if self.table.chair_for(mark) is not None]:
-            del self.asking[mark]
+        for mark in [mark for mark in self._asking if self.table.chair_for(mark) is not None]:
+            del self._asking[mark]
         self._show()
         self.changed.set()
 
@@ -151,12 +195,17 @@ class Room:
             {chair for _, chair in seated},
             self.is_connected,
             now,
-            onlookers=sum(chair is None for _, chair in seated),
-            asking=sorted(self.asking.values()),
+            onlookers=sum(chair is None for _, chair in seated) + self.elsewhere.onlookers,
+            asking=self._asked_for(),
             presence=self._presence,
         )
         for connection, chair in seated:
             self._show_to(connection, chair)
+
+    def _asked_for(self) -> list[int]:
+        """The chairs to which somebody wants to come back; whoever sits there meanwhile was let in."""
+        asking = self.elsewhere.asking | self._asking
+        return sorted(chair for mark, chair in asking.items() if self.table.chair_for(mark) is None)
 
     def _show_to(self, connection: Connection, chair: int | None) -> None:
         if chair is None and not self.admits(connection.mark):

@@ -5,6 +5,7 @@ The rules say what silence means; the table says when it has lasted long enough.
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -32,10 +33,12 @@ AGAIN_S: Final = 1.0
 
 
 class Steward:
-    def __init__(self, room: Room, thinker: Thinker, scope: Scope) -> None:
+    def __init__(self, room: Room, thinker: Thinker, scope: Scope, is_ours: Callable[[], bool]) -> None:
         self.room: Final = room
         self._thinker: Final = thinker
         self._scope: Final = scope
+        self._is_ours: Final = is_ours
+        """Whether it is here that the table is tended."""
         self._asked: Final[dict[Seat, int]] = {}
         """The question for which a seat's bot is thinking."""
         self._shuffles: int = 0
@@ -53,7 +56,7 @@ class Steward:
 
     async def _tend(self) -> None:
         try:
-            while self.room.connections:
+            while self.room.connections and self._is_ours():
                 self.room.changed.clear()
                 await self._begin_when_all_are_ready()
                 await self._keep_and_pause()
@@ -145,7 +148,7 @@ class Steward:
     async def _think(self, seat: Seat, level: str, question: int) -> None:
         """A bot's answer, after a pause that tells nothing of its cards."""
         move, _ = await asyncio.gather(self._choose(seat, level), asyncio.sleep(self._pause()))
-        if self._table.question(seat) == question and not self._table.paused:
+        if self._table.question(seat) == question and not self._table.paused and self._is_ours():
             await self._try(lambda table: decide.play(table, seat, move, question, "bot"))
         if self._table.question(seat) == question:
             await asyncio.sleep(AGAIN_S)

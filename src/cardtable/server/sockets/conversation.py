@@ -45,7 +45,10 @@ class Line(Outlet, Protocol):
 
 async def welcome(house: House, room: Room, line: Line, data: bytes | str) -> Connection:
     """The connection of whoever says this hello; raises Refused where they may not be here."""
-    connection = _connection(house, room, line, read_hello(data))
+    hello = read_hello(data)
+    if hello.token is not None and room.table.chair_for(hashed(hello.token)) is None:
+        await house.neighbours.refresh(room)
+    connection = _connection(house, room, line, hello)
     await take_back(room, connection.mark)
     return connection
 

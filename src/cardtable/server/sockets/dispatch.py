@@ -65,7 +65,7 @@ def answer(house: House, room: Room, connection: Connection, command: Command) -
             room.show_again(connection)
             return Done(command.id, room.table.version)
         case Admit(on=False):
-            return _turned_away(room, connection.mark, command)
+            return _turned_away(house, room, connection.mark, command)
         case Hint():
             return room.live.start(_answered(command, _advice(house, room, connection, command)))
         case Rematch():
@@ -207,10 +207,12 @@ def _admit(room: Room, table: Table, mine: int, chair: int) -> CameBack:
     return decide.come_back(table, chair, "consent", token=_asker(room, mine, chair))
 
 
-def _turned_away(room: Room, mark: str | None, command: Admit) -> FromServer:
+def _turned_away(house: House, room: Room, mark: str | None, command: Admit) -> FromServer:
     """Nothing has happened at the table: whoever asked looks on, or goes."""
     try:
-        room.turn_away(_asker(room, _chair(room.table, mark), command.chair))
+        asker = _asker(room, _chair(room.table, mark), command.chair)
+        room.turn_away(asker)
+        house.neighbours.turn_away(room, asker)
     except Refused as refusal:
         return Refusal(command.id, refusal.sentence)
     return Done(command.id, room.table.version)

@@ -48,6 +48,7 @@ class Entrance:
             room = await self.house.room(socket.path_params["id"])
         except Refused:
             self.unknown.check(source, self.house.clock.monotonic())
+            await self.house.neighbours.limit(f"unknown {source}", *self.unknown.measure)
             raise
         await converse(self.house, socket, room)
 

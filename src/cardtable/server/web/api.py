@@ -120,6 +120,9 @@ class Lobby:
         self._check(self.sittings, request)
         room = await self.room(request)
         wish = read_body(await _body(request), SitDown)
+        if wish.key is not None:
+            key = f"key {room.table.id} {wish.name[:60]} {self._source(request)}"
+            await self.house.neighbours.limit(key, *self.doorman.guesses.measure)
         return _json(await self.doorman.let_in(room, wish, self._source(request)), 201)
 
     async def qr(self, request: Request) -> Response:
@@ -179,6 +182,7 @@ class Lobby:
             return await self.house.room(request.path_params["id"])
         except Refused:
             self._check(self.unknown, request)
+            await self.house.neighbours.limit(f"unknown {self._source(request)}", *self.unknown.measure)
             raise
 
     async def looked_back(self, request: Request, what: Hashable, look: Callable[[KeptPast], bytes]) -> Response:

@@ -33,6 +33,11 @@ class Limit:
         self.per_second: Final = per_second * factor
         self.buckets: Final[dict[str, Bucket]] = {}
 
+    @property
+    def measure(self) -> tuple[float, float]:
+        """So many at once, and so many a second after that."""
+        return self.burst, self.per_second
+
     def check(self, address: str, now: float) -> None:
         """Refuse an address that asks too often."""
         if self.burst and not self.bucket(address, now).take(now):

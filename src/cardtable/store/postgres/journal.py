@@ -65,10 +65,10 @@ class PostgresJournal(Archive):
         """Told of every commit: its entries, and the seconds that it took."""
         self._is_migrated: bool = False
         self._migrating: Final = asyncio.Lock()
-        self._pen: Final = Link(address, "writer", DURABLE, self._prepare, fenced=True)
-        self._tails: Final = Link(address, "tails", DURABLE, self._prepare)
-        self._tables: Final = Link(address, "tables", DURABLE, self._prepare)
-        self._lists: Final = Link(address, "lists", HASTY, self._prepare)
+        self._pen: Final = Link(address, "writer", DURABLE, self.prepare, fenced=True)
+        self._tails: Final = Link(address, "tails", DURABLE, self.prepare)
+        self._tables: Final = Link(address, "tables", DURABLE, self.prepare)
+        self._lists: Final = Link(address, "lists", HASTY, self.prepare)
         self._writer: Final = Writer(self._pen, self._written)
 
     @staticmethod
@@ -147,7 +147,7 @@ class PostgresJournal(Archive):
     def _written(self, keys: Sequence[Key], seconds: float) -> None:
         self.announce(keys, seconds)
 
-    async def _prepare(self, connection: Connection) -> None:
+    async def prepare(self, connection: Connection) -> None:
         """The first connection of all sees to the schema."""
         async with self._migrating:
             if not self._is_migrated:

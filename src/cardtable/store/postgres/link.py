@@ -59,6 +59,8 @@ class Link:
         self._backend: tuple[int, str] | None = None
         """The other end: its process and since when that lives."""
         self._is_closed: bool = False
+        self.connections: int = 0
+        """How often it was connected."""
 
     @property
     def is_up(self) -> bool:
@@ -113,6 +115,7 @@ class Link:
         except BaseException:
             connection.terminate()
             raise
+        self.connections += 1
         return connection
 
     async def _fence(self, connection: Connection) -> None:

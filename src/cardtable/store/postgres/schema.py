@@ -23,6 +23,14 @@ STEPS: Final = (
            )""",
         "create index by_phase on tables (phase, touched_at desc)",
     ),
+    (
+        "create table servers (id text primary key, until timestamptz not null)",
+        "create table leases (name text primary key, server text not null, released_at timestamptz)",
+        """create unlogged table present (
+             server text not null, tab text not null, who bytea not null, primary key (tab, server)
+           )""",
+        "create unlogged table limits (key text primary key, level double precision not null, at timestamptz not null)",
+    ),
 )
 LOCK: Final = 0x636172647461626C
 """Ours among the advisory locks of a database."""
