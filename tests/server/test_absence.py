@@ -176,7 +176,7 @@ def test_a_player_whom_the_host_removes_is_out_for_good(server):
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_turn_clock_runs_in_every_game_in_sight_of_all_and_answers_for_the_silent(server, game):
     bots = ["easy"] * max(game.fewest - 1, 1)
-    seated = server.open_table(game.name, bots=bots, settings={"pace_ms": 0, "turn_time_s": 1})
+    seated = server.open_table(game.name, bots=bots, settings={"pace_ms": 0, "turn_time_s": 1, "clock_alone": "yes"})
     ann = Client(server, seated["table"], seated["token"])
     ann.tell("start")
     ann.wait_for(lambda c: c.view and c.view["seat"] in c.view["waiting"])

@@ -151,6 +151,35 @@ def test_a_clock_that_stood_in_a_pause_or_in_the_journal_goes_on_where_it_was(tm
     housed(tmp_path, story)
 
 
+def test_a_clock_stands_while_its_player_reads_how_the_game_goes_once_and_for_a_minute(tmp_path):
+    async def story(house, time):
+        room = await three_at_a_table(house, turn_time_s=30)
+        mover = room.table.state.waiting[0]
+        time.go_on(5)
+        room.read(mover, on=True)
+        assert room.table.deadline(mover) - time.monotonic() == 90
+
+        time.go_on(20)
+        room.read(mover, on=False)
+        assert room.table.deadline(mover) - time.monotonic() == 30
+
+        room.read(mover, on=True)
+        assert room.table.deadline(mover) - time.monotonic() == 30
+
+    housed(tmp_path, story)
+
+
+def test_alone_with_bots_no_clock_runs_unless_the_table_wants_it(server):
+    for alone, clocks in (("no", 0), ("yes", 1)):
+        settings = {"turn_time_s": 30, "pace_ms": 0, "clock_alone": alone}
+        seated = server.open_table(bots=["easy", "easy"], settings=settings)
+        ann = Client(server, seated["table"], seated["token"])
+        ann.tell("start")
+        ann.wait_for(lambda c: c.legal)
+
+        assert len(ann.shown["clocks"]) == clocks
+
+
 def test_a_limit_whose_clock_runs_backwards_lets_people_in_as_before():
     limit = Limit(3, 1)
     limit.check("ann", 10_000.0)
@@ -189,7 +218,7 @@ def test_tables_are_not_forgotten_by_a_clock_that_has_just_jumped(tmp_path):
 
 def test_a_server_that_was_stopped_plays_for_nobody_and_says_that_it_stood_still(tmp_path):
     with serving(tmp_path / "tables.sqlite3") as server:
-        ann = server.open_table(bots=["easy", "easy"], settings={"turn_time_s": 10, "pace_ms": 0})
+        ann = server.open_table(bots=["easy", "easy"], settings={"turn_time_s": 10, "pace_ms": 0, "clock_alone": "yes"})
         client = Client(server, ann["table"], ann["token"])
         client.tell("start")
         client.wait_for(lambda c: c.legal)

@@ -34,7 +34,7 @@ def memory_kb(server):
 
 def test_deaf_sockets_are_cut_off_with_all_that_waits_for_them(tmp_path):
     with serving(tmp_path / "tables.sqlite3", "--rate", "0") as server:
-        ann = server.open_table(settings={"onlookers": "yes"})
+        ann = server.open_table(settings={"onlookers": "yes", "chat": "all"})
         talker = Client(server, ann["table"], ann["token"])
         sleepers = [deaf_onlooker(server, ann["table"]) for _ in range(DEAF)]
         talker.wait_for(lambda c: c.shown["onlookers"] == DEAF)

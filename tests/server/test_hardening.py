@@ -122,7 +122,7 @@ def test_a_request_has_at_most_four_kibibytes(server):
 
 
 def test_a_client_that_stops_reading_is_dropped_and_holds_up_nobody(server):
-    ann = server.open_table(settings={"onlookers": "yes"})
+    ann = server.open_table(settings={"onlookers": "yes", "chat": "all"})
     talker = Client(server, ann["table"], ann["token"])
     before = metric(server, "dropped_total")
     sleeper = socket.create_connection(("127.0.0.1", server.port))

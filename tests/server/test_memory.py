@@ -98,7 +98,7 @@ def test_tables_and_history_are_kept_as_long_as_the_server_is_told(tmp_path):
         with pytest.raises(Refused, match="table-unknown"):
             await house.room(finished)
 
-    housed(tmp_path, story, keep_tables_days=5, keep_history_days=10)
+    housed(tmp_path, story, keep_tables_days=5, keep_history_days=10, listed_history=False)
 
 
 def test_a_full_house_says_so_and_makes_room_when_tables_are_left(tmp_path):
@@ -117,13 +117,13 @@ def test_a_full_house_says_so_and_makes_room_when_tables_are_left(tmp_path):
     housed(tmp_path, story, most_tables=2)
 
 
-def test_only_listed_tables_are_in_the_history_where_the_server_is_told_so(tmp_path):
+def test_only_games_of_listed_tables_are_in_the_history(tmp_path):
     async def story(house, time):
         await opened(house, played=True)
 
         assert await house.history(9) == []
 
-    housed(tmp_path, story, listed_history=True)
+    housed(tmp_path, story)
 
 
 def test_a_table_of_other_rules_is_refused_with_the_reason_and_holds_up_nobody(tmp_path):

@@ -108,7 +108,7 @@ def test_an_expert_gives_advice(server):
 
 
 def test_a_whole_game_with_bots_is_played_and_kept_in_the_history(server):
-    seated = server.open_table(bots=["easy", "medium"], settings=FAST)
+    seated = server.open_table(bots=["easy", "medium"], settings={**FAST, "listed": "yes"})
     ann = Client(server, seated["table"], seated["token"])
     ann.tell("start")
 

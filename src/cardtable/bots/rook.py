@@ -114,7 +114,7 @@ class RookBrain(Brain[RookState, RookMove]):
             chance = int(100 * Outlook(state, seat).chance_to_win(move.card))
             return say("rook-why-play", card=NAMES[move.card], chance=chance)
         if isinstance(move, Bid | Pass):
-            return say("rook-why-bid", points=hope(state, seat))
+            return _why_bid(state, seat, move)
         if isinstance(move, Discard | Trump):
             return say("rook-why-trump", trump=COLOURS[best_trump(state, state.hands[seat])])
         return say("rook-why-rules")
@@ -322,11 +322,30 @@ def _bid(state: RookState, seat: Seat) -> RookMove:
     """The next bid while the hand is good for it; a hand without counters asks for another."""
     if not state.hands[seat] & state.pack.counters:
         return REDEAL
-    auction = state.auction
+    lowest = state.auction.lowest
+    return BIDS[lowest // STEP] if lowest <= _most_to_bid(state, seat) else PASS
+
+
+def _most_to_bid(state: RookState, seat: Seat) -> int:
+    """The highest bid that the hand is good for; less where a partner is ahead."""
     limit = hope(state, seat) - CAUTION
-    if auction.bidder is not None and team_of(auction.bidder) == team_of(seat):
+    if _partner_is_ahead(state, seat):
         limit -= PARTNER_IS_AHEAD
-    return BIDS[auction.lowest // STEP] if auction.lowest <= min(limit, auction.top) else PASS
+    return max(min(limit, state.auction.top), 0) // STEP * STEP
+
+
+def _partner_is_ahead(state: RookState, seat: Seat) -> bool:
+    bidder = state.auction.bidder
+    return bidder is not None and team_of(bidder) == team_of(seat)
+
+
+def _why_bid(state: RookState, seat: Seat, move: RookMove) -> Sentence:
+    most = _most_to_bid(state, seat)
+    if isinstance(move, Bid):
+        return say("rook-why-bid", most=most)
+    if _partner_is_ahead(state, seat):
+        return say("rook-why-partner", bid=state.auction.bid)
+    return say("rook-why-pass", next=state.auction.lowest, most=most)
 
 
 def _evident_call(state: RookState, seat: Seat) -> RookMove | None:

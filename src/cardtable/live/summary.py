@@ -13,7 +13,7 @@ def summary(table: Table) -> Summary:
         version=table.version,
         game=table.game.name,
         phase=table.phase,
-        listed=table.settings.listed == "yes",
+        listed=table.settings.listed == "yes" or table.brought is not None,
         names=tuple(table.names),
         free=table.chairs.count(None),
         opened_at=table.opened_at,

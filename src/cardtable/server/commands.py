@@ -24,6 +24,7 @@ from cardtable.server.rooms.house import House
 from cardtable.server.sockets.channel import Channel
 from cardtable.server.web.gate import GatedConfig
 from cardtable.server.web.house_key import read_key, with_key
+from cardtable.server.web.invitation import addresses
 from cardtable.store.files import Hold
 from cardtable.store.sqlite import copy, erase
 from cardtable.table.record import verdict, verify
@@ -70,6 +71,9 @@ def serve(
     ] = "cardtable.sqlite3",
     key: Annotated[str, typer.Option(envvar="CARDTABLE_KEY", help="Lets in only whoever has the link with it.")] = "",
     origin: Annotated[list[str] | None, typer.Option(envvar="CARDTABLE_ORIGINS", help="Another page origin.")] = None,
+    public: Annotated[
+        str, typer.Option(envvar="CARDTABLE_PUBLIC", help="The address by which others reach this server.")
+    ] = "",
     thinkers: Annotated[int, typer.Option(envvar="CARDTABLE_THINKERS", help="Processes for bots.")] = 1,
     keep_tables_days: Annotated[
         int, typer.Option(envvar="CARDTABLE_KEEP_TABLES_DAYS", min=1, help="Days for tables that nobody touches.")
@@ -84,8 +88,13 @@ def serve(
     rate: Annotated[float, typer.Option(envvar="CARDTABLE_RATE", help="Factor on rate limits; 0 is none.")] = 1.0,
     *,
     listed_history: Annotated[
-        bool, typer.Option(envvar="CARDTABLE_LISTED_HISTORY", help="Only listed tables are in the history.")
-    ] = False,
+        bool,
+        typer.Option(
+            "--listed-history/--whole-history",
+            envvar="CARDTABLE_LISTED_HISTORY",
+            help="Whether the history shows only games of listed tables.",
+        ),
+    ] = True,
     trust_proxy: Annotated[
         bool, typer.Option(envvar="CARDTABLE_TRUST_PROXY", help="Read addresses from X-Forwarded-For.")
     ] = False,
@@ -100,7 +109,8 @@ def serve(
         port=port,
         database=database,
         key=key,
-        origins=tuple(origin or ()),
+        origins=(*(origin or ()), *([public] if public else ())),
+        public=public,
         thinkers=thinkers,
         keep_tables_days=keep_tables_days,
         keep_history_days=keep_history_days,
@@ -158,9 +168,9 @@ def verify_file(
 def greet(config: Config) -> None:
     """Say where the server can be found, with a QR code for phones."""
     typer.echo(f"Cardtable: {_own_link(config)}")
-    at_home = home_address() if config.host in ("0.0.0.0", "::") else None
-    if at_home is not None:
-        link = with_key(f"http://{at_home}:{config.port}/", config.key)
+    at_home = addresses(config, "http", "localhost")
+    if at_home:
+        link = with_key(f"{at_home[0]}/", config.key)
         typer.echo(f"For phones in the house: {link}")
         means = "serve-open-with-key" if config.key else "serve-open"
         typer.echo(speech(os.environ.get("LANG", "")[:2]).text(means) + "\n")
@@ -169,17 +179,6 @@ def greet(config: Config) -> None:
 
 def _own_link(config: Config) -> str:
     return with_key(f"http://localhost:{config.port}/", config.key)
-
-
-def home_address() -> str | None:
-    """This machine's address in its network, if it has one."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("10.255.255.255", 1))
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-        return None if address.startswith("127.") else address
 
 
 @contextmanager

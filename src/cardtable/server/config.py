@@ -21,8 +21,10 @@ class Config:
     keep_tables_days: int = 30
     """How long a table that nobody touches is kept."""
     keep_history_days: int = 365
-    listed_history: bool = False
-    """Whether the history shows only finished games of listed tables."""
+    listed_history: bool = True
+    """Whether the history shows only finished games of listed tables, and those that were brought."""
+    public: str = ""
+    """The address by which others reach this server, like https://cards.example.org; wins over what can be guessed."""
     log_level: str = "warning"
     most_tables: int = 20_000
     """Tables held in memory at once."""

@@ -15,6 +15,8 @@ class Settings(Options):
     """Seconds to answer a question; 0 is no clock."""
     buy_window_s: Annotated[int, Range(3, 30)] = 10
     """Seconds to answer a question that is asked out of turn, where the game asks such ones."""
+    clock_alone: Literal["no", "yes"] = "no"
+    """Whether clocks run for somebody who plays with bots alone, and keeps nobody waiting."""
     grace_s: Annotated[int, Range(0, 600)] = 60
     """Seconds for which the seat of somebody who is gone is simply held."""
     absent: Literal["wait", "pause", "skip", "bot", "default", "default_then_bot"] = "wait"
@@ -33,6 +35,10 @@ class Settings(Options):
     listed: Literal["no", "yes"] = "no"
     """Whether the lobby shows this table."""
     onlookers: Literal["yes", "no"] = "yes"
+    chat: Literal["seats", "all"] = "seats"
+    """Who may read what is said: those who sit here, or onlookers too."""
+    hints: Literal["yes", "no"] = "yes"
+    """Whether an adviser may be asked."""
     fewest: Annotated[int, Range(1, 8)] = 1
     """How many must sit at the table before a game can begin, where that is more than the game asks."""
 

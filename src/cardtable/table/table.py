@@ -89,6 +89,8 @@ class Table:
         self.lines: list[Line] = []
         self.words: list[Word] = []
         self.ids: set[str] = set()
+        self.held: dict[Seat, float] = {}
+        """Until when clocks stand whose players read how the game goes; no journal knows that."""
         self.asked_at: dict[Seat, float] = {}
         """When each seat was asked, by the clock that measures; in a journal that is read, by the times in it."""
         self._measured: float = at
@@ -144,7 +146,7 @@ class Table:
 
     def seconds(self, seat: Seat) -> int | None:
         """How long that seat has for its question; None if it has no clock."""
-        if self.state is None or seat not in self.state.waiting:
+        if self.state is None or seat not in self.state.waiting or self._keeps_nobody_waiting():
             return None
         if self.state.is_window:
             return self.settings.buy_window_s
@@ -155,7 +157,14 @@ class Table:
     def deadline(self, seat: Seat) -> float | None:
         """When silence has lasted long enough."""
         seconds = self.seconds(seat)
-        return None if seconds is None or self.paused else self.asked_at[seat] + seconds
+        if seconds is None or self.paused:
+            return None
+        return max(self.asked_at[seat], self.held.get(seat, self.asked_at[seat])) + seconds
+
+    def _keeps_nobody_waiting(self) -> bool:
+        """Whether one person plays with bots alone, at a table that gives them all the time there is."""
+        people = [number for number in self.seated if not self.chair_at(number).is_bot]
+        return len(people) == 1 and self.settings.clock_alone == "no"
 
     def all_are_ready(self) -> bool:
         """Whether everybody who sits here has said so; bots always are."""
@@ -175,6 +184,7 @@ class Table:
         """From now on seconds are counted by a clock that says this now; what has been counted stays."""
         ahead = measured - self._measured
         self.asked_at = {seat: asked + ahead for seat, asked in self.asked_at.items()}
+        self.held = {seat: until + ahead for seat, until in self.held.items()}
         self.paused_at += ahead
         self._measured = measured
 

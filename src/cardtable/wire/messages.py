@@ -121,6 +121,13 @@ class Start(FromClient, frozen=True):
     nonce: Nonce = ""
 
 
+class Read(FromClient, frozen=True):
+    """Say that you read how the game goes: your clock stands meanwhile, once in a game and for a minute at most."""
+
+    on: bool
+    id: Id
+
+
 class Leave(FromClient, frozen=True):
     """Get up; during the game, for good."""
 
@@ -172,8 +179,8 @@ class Rematch(FromClient, frozen=True):
 
 
 type Command = (
-    Do | Ask | Hint | Look | Say | Arrange | SeatBot | Clear | Reseat | Ready | Start | Leave | Pause | HandBack | Host
-    | Mute | Abandon | Admit | Rematch
+    Do | Ask | Hint | Look | Say | Arrange | SeatBot | Clear | Reseat | Ready | Start | Read | Leave | Pause | HandBack
+    | Host | Mute | Abandon | Admit | Rematch
 )  # fmt: skip
 
 
@@ -336,6 +343,15 @@ class TableListed(Struct, frozen=True):
     places: list[int] = []
     brought: bool = False
     """Whether it was played elsewhere."""
+
+
+class Invitation(Struct, frozen=True):
+    """GET /api/tables/{id}/invitation: how others find a table."""
+
+    code: str | None
+    """Four letters to say across a room; they hold until the game starts."""
+    addresses: list[str]
+    """Where others reach this server, the best first; none, if only its own machine does."""
 
 
 class StepShown(Struct, frozen=True):

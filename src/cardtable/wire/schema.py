@@ -33,6 +33,7 @@ BODIES: Final[tuple[Any, ...]] = (
     messages.SitDown,
     messages.Seated,
     messages.TableListed,
+    messages.Invitation,
     messages.Replay,
     ReviewShown,
     messages.Wrong,

@@ -155,13 +155,17 @@ function News({ lines, over }: { lines: readonly string[]; over: Frame | undefin
     <div
       aria-hidden="true"
       className={tall ? "board-news board-news-tall" : "board-news"}
-      style={{ top: tall ? centre(over.plate).y : over.prompt.y + (over.prompt.width < ROOMY ? -4 : over.prompt.height) }}
+      style={tall ? overPlate(over.plate) : { top: over.prompt.y + (over.prompt.width < ROOMY ? -4 : over.prompt.height) }}
     >
       {(tall ? lines.slice(-1) : lines).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>
   );
+}
+
+function overPlate(plate: Box): { top: number; left: number; width: number } {
+  return { top: centre(plate).y, left: plate.x, width: plate.width };
 }
 
 function Band({ at, children }: { at: Box | undefined; children: ReactNode }): ReactNode {

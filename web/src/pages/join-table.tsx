@@ -2,10 +2,10 @@
 
 import { useId, useState, type FormEvent } from "react";
 import { seatedAt } from "../session/storage";
-import { nearNames, tableName } from "../session/table-name";
+import { nearNames, tableCode, tableName } from "../session/table-name";
 import { Link, go } from "../ui/router";
 import { useVoice } from "../ui/voice";
-import { findTable, listTables } from "../wire/http";
+import { findCode, findTable, listTables } from "../wire/http";
 import type { Sentence } from "../wire/types";
 import { sentenceOf } from "./open-table";
 import "./join-table.css";
@@ -17,7 +17,7 @@ export function JoinTable({ name = "" }: { name?: string }) {
   const { missing, find } = useFinding();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (tableName(written) !== "") find(tableName(written));
+    if (tableName(written) !== "") find(written);
   };
   return (
     <form onSubmit={submit} className="slab join-table">
@@ -60,9 +60,11 @@ export function JoinTable({ name = "" }: { name?: string }) {
 /** Go to a table, if there is one of that name; else say so, with those that are near. */
 function useFinding() {
   const [missing, setMissing] = useState<{ sentence: Sentence; near: string[] } | null>(null);
-  const find = (id: string) => {
-    findTable(id)
-      .then(() => go(`/t/${id}`))
+  const find = (written: string) => {
+    const code = tableCode(written);
+    const id = tableName(written);
+    (code ? findCode(code) : findTable(id))
+      .then((table) => go(`/t/${table.id}`))
       .catch(async (reason: unknown) => setMissing({ sentence: sentenceOf(reason), near: await namesNear(id) }));
   };
   return { missing, find };

@@ -11,6 +11,12 @@ export function tableName(written: string): string {
     .replaceAll(/^-+|-+$/g, "");
 }
 
+/** The four letters of a table, as somebody has heard them; null for anything else. */
+export function tableCode(written: string): string | null {
+  const letters = written.normalize("NFKC").toUpperCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
+  return /^[A-Z]{4}$/.test(letters) ? letters : null;
+}
+
 /** Those of some names that are hardly different from this one, the nearest first. */
 export function nearNames(name: string, known: readonly string[]): string[] {
   const far = Math.max(2, Math.round(name.length / 6));

@@ -5,7 +5,7 @@ import { create } from "zustand";
 import { read, write } from "../session/storage";
 import { isMyTurn } from "../session/players";
 import { useSettings } from "../session/settings";
-import type { Sentence } from "../wire/types";
+import type { Sentence, TableShown } from "../wire/types";
 import { useVoice } from "../ui/voice";
 import type { AtTable, InGame } from "./props";
 import { useOpinions } from "./opinions";
@@ -35,7 +35,7 @@ function gamesIn(kept: unknown): string[] {
 export function useIsCoached({ table, game }: AtTable): boolean {
   const { coach } = useSettings();
   const { games } = useCoached();
-  return coach && table.you !== null && !games.includes(game.name);
+  return coach && givesAdvice(table) && table.you !== null && !games.includes(game.name);
 }
 
 /** A coach asks the expert whenever it is the player's turn, and goes when the game is over. */
@@ -49,6 +49,18 @@ export function useCoach(at: AtTable): void {
   useEffect(() => {
     if (isCoached && at.table.phase === "over") dismiss(at.game.name);
   }, [isCoached, at.table.phase]);
+}
+
+/** Whether this table lets an expert be asked. */
+export function givesAdvice({ settings }: TableShown): boolean {
+  return settings.hints !== "no";
+}
+
+/** The move that an expert would make now; the same for a hint and for a suggestion. */
+async function advised(at: AtTable): Promise<string | null> {
+  if (at.known.advice) return at.known.advice.move;
+  const answer = await at.say({ type: "hint" });
+  return answer.type === "advice" ? answer.move : null;
 }
 
 /** What the expert says, in words, and how to ask or to send the coach away. */
@@ -65,7 +77,8 @@ export function useHelp(at: InGame) {
   const says = (move: string) => voice.text("web-hint-says", { move: means ? said(means) : move });
   return {
     advice: advice && { move: advice.move, says: says(advice.move), why: said(advice.why) },
-    ask: () => void at.say({ type: "hint" }),
+    isAllowed: givesAdvice(at.table),
+    ask: () => advised(at),
     stop: isCoached ? () => dismiss(at.game.name) : null,
   };
 }

@@ -1,6 +1,6 @@
 /** The requests to the server. Each gives its answer, or fails with the sentence that says why. */
 
-import type { OpenTable, Place, Replay, Seated, Sentence, SitDown, TableListed } from "./types";
+import type { Invitation, OpenTable, Place, Replay, Seated, Sentence, SitDown, TableListed } from "./types";
 
 export type Value = number | string;
 
@@ -50,6 +50,8 @@ export const listHistory = () => get<TableListed[]>("/api/history?limit=50");
 export const readReplay = (id: string, seat: number | null, first: number, token: string | null) =>
   get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?first=${first}${seat === null ? "" : `&seat=${seat}`}`, token);
 export const findTable = (id: string) => get<TableListed>(`/api/tables/${encodeURIComponent(id)}`);
+export const findCode = (code: string) => get<TableListed>(`/api/codes/${encodeURIComponent(code)}`);
+export const readInvitation = (id: string) => get<Invitation>(`/api/tables/${encodeURIComponent(id)}/invitation`);
 export const openTable = (wish: OpenTable) => post<Seated>("/api/tables", wish);
 export const sitDown = (id: string, wish: SitDown) => post<Seated>(`/api/tables/${encodeURIComponent(id)}/seats`, wish);
 
@@ -60,13 +62,13 @@ export async function readRules(game: string, language: string): Promise<string>
 }
 
 /** The link of a table, with the key of the house where it has one: the server left it here. */
-export function inviteLink(id: string): string {
+export function inviteLink(id: string, address = location.origin): string {
   const key = /(?:^|; )cardtable_key=([A-Za-z0-9_-]+)/.exec(document.cookie)?.[1];
-  return `${location.origin}/t/${id}${key === undefined ? "" : `?key=${key}`}`;
+  return `${address}/t/${id}${key === undefined ? "" : `?key=${key}`}`;
 }
 
-/** Where the picture of a table's link is. */
-export const qrAddress = (id: string) => `/api/tables/${id}/qr.svg`;
+/** Where the picture of a table's link is, with one of the addresses by which others reach the server. */
+export const qrAddress = (id: string, address = 0) => `/api/tables/${id}/qr.svg?address=${address}`;
 
 /** Where the record of a finished game can be had, with which anybody can check it. */
 export const recordAddress = (id: string) => `/api/tables/${id}/record.json`;

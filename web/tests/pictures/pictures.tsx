@@ -35,7 +35,7 @@ function turnTo(at: number): void {
     send: (move) => said.push(move),
     ask: (move) => Promise.resolve(opinions[move] ?? refused(move)),
     reducedMotion: wanted.get("calm") === "yes",
-    help: { advice: null, ask: () => undefined, stop: null },
+    help: { advice: null, isAllowed: true, ask: () => Promise.resolve(null), stop: null },
   };
   house.render(
     <StrictMode>

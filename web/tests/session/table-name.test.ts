@@ -1,6 +1,6 @@
 // A table is found by its name as people say it.
 import { expect, test } from "vitest";
-import { nearNames, tableName } from "../../src/session/table-name";
+import { nearNames, tableCode, tableName } from "../../src/session/table-name";
 
 test.each([
   "kyoto-sakura-42",
@@ -18,4 +18,13 @@ test("a slip of the pen is near, another table is not", () => {
 
   expect(nearNames("kioto-sakura-42", known)).toEqual(["kyoto-sakura-42", "kyoto-sakura-421"]);
   expect(nearNames("osaka-kiku-9", known)).toEqual([]);
+});
+
+test.each(["KRTM", "krtm", " k r t m ", "K-R-T-M", "ｋｒｔｍ"])("%s is the code KRTM", (written) => {
+  expect(tableCode(written)).toBe("KRTM");
+});
+
+test("a name is no code", () => {
+  expect(tableCode("kyoto-sakura-42")).toBe(null);
+  expect(tableCode("nara")).toBe("NARA");
 });

@@ -76,7 +76,7 @@ class Broadcast:
         """The whole picture for a chair that was looked from."""
         parts = {"type": b'"table"', "number": b"%d" % self.number, **self._surroundings, **self._moment}
         parts |= self._own[chair]
-        parts |= {"lines": self._told(chair, lines), "words": _encode(self._table.words[words:])}
+        parts |= {"lines": self._told(chair, lines), "words": self._said(chair, words)}
         if chair in self._views:
             parts["view"] = _object(self._views[chair])
         return _object(parts)
@@ -109,7 +109,7 @@ class Broadcast:
         if len(self._table.lines) > self._lines:
             parts["lines"] = self._told(chair, self._lines)
         if len(self._table.words) > self._words:
-            parts["words"] = _encode(self._table.words[self._words :])
+            parts["words"] = self._said(chair, self._words)
         return _object(parts)
 
     def _told(self, chair: int | None, since: int) -> bytes:
@@ -117,6 +117,11 @@ class Broadcast:
         seat = None if chair is None else self._table.seat_of(chair)
         fresh: list[Line] = self._table.lines[since:]
         return _encode([line.told_to(seat) for line in fresh])
+
+    def _said(self, chair: int | None, since: int) -> bytes:
+        """The chat from a word on; it belongs to those who sit here, unless the table shares it."""
+        may_read = chair is not None or self._table.settings.chat == "all"
+        return _encode(self._table.words[since:] if may_read else [])
 
 
 def _encoded(fields: Fields) -> Parts:

@@ -121,6 +121,9 @@ class House:
     async def listed(self, limit: int) -> Sequence[Summary]:
         return await self.journal.summaries("lobby", limit, listed_only=True)
 
+    async def lobbies(self, limit: int) -> Sequence[Summary]:
+        return await self.journal.summaries("lobby", limit, listed_only=False)
+
     async def history(self, limit: int) -> Sequence[Summary]:
         return await self.journal.summaries("over", limit, listed_only=self.config.listed_history)
 

@@ -20,6 +20,9 @@ MOST_WORDS: Final = 200
 ASKING_S: Final = 120.0
 """Seconds for which somebody may wait for the others' consent."""
 
+READING_S: Final = 60.0
+"""Seconds for which a clock may stand while somebody reads how the game goes."""
+
 
 def unheard(_: "Room") -> None:
     """Nobody else wants to know who is here."""
@@ -156,6 +159,15 @@ class Room:
         self._presence += 1
         if arrived:
             self._tell(self)
+        self._changed()
+
+    def read(self, seat: Seat, *, on: bool) -> None:
+        """Let a clock stand while its player reads how the game goes: once in a game, and not for long."""
+        now = self.clock.monotonic()
+        if on:
+            self.table.held.setdefault(seat, now + READING_S)
+        else:
+            self.table.held[seat] = min(self.table.held.get(seat, now), now)
         self._changed()
 
     def close(self) -> None:

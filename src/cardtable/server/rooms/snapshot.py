@@ -91,7 +91,7 @@ def _clocks(table: Table, now: float) -> list[ClockShown]:
         return []
     clocks = [(seat, table.seconds(seat), table.deadline(seat)) for seat in table.state.waiting]
     return [
-        ClockShown(seat, round(max(deadline - now, 0.0), 2), float(seconds))
+        ClockShown(seat, round(min(max(deadline - now, 0.0), seconds), 2), float(seconds))
         for seat, seconds, deadline in clocks
         if seconds is not None and deadline is not None
     ]

@@ -37,6 +37,7 @@ from cardtable.wire.messages import (
     Look,
     Mute,
     Pause,
+    Read,
     Ready,
     Refusal,
     Rematch,
@@ -66,6 +67,8 @@ def answer(house: House, room: Room, connection: Connection, command: Command) -
             return Done(command.id, room.table.version)
         case Admit(on=False):
             return _turned_away(house, room, connection.mark, command)
+        case Read():
+            return _read(room, connection.mark, command)
         case Hint():
             return room.live.start(_answered(command, _advice(house, room, connection, command)))
         case Rematch():
@@ -226,6 +229,14 @@ def _asker(room: Room, mine: int, chair: int) -> str:
     return mark
 
 
+def _read(room: Room, mark: str | None, command: Read) -> FromServer:
+    try:
+        room.read(_seat(room.table, _chair(room.table, mark)), on=command.on)
+    except Refused as refusal:
+        return Refusal(command.id, refusal.sentence)
+    return Done(command.id, room.table.version)
+
+
 def _opinion(table: Table, mark: str | None, asked: Ask) -> FromServer:
     try:
         judged = opinion(table, _seat(table, _chair(table, mark)), asked.move)
@@ -239,6 +250,8 @@ async def _advice(house: House, room: Room, connection: Connection, asked: Hint)
     if not connection.hints.take(house.clock.monotonic()):
         raise TooOften("too-often")
     table = room.table
+    if table.settings.hints == "no":
+        raise Refused("hint-not-here")
     view = table.view(_seat(table, _chair(table, connection.mark)))
     if view is None or not view.legal:
         raise Refused("hint-not-now")

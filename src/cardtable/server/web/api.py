@@ -22,6 +22,7 @@ from cardtable.server.rooms.room import Room
 from cardtable.server.rooms.seating import Doorman, new_doorman
 from cardtable.server.web.headers import address, is_welcome
 from cardtable.server.web.house_key import with_key
+from cardtable.server.web.invitation import addresses, code_of, is_code
 from cardtable.server.web.limits import Limit
 from cardtable.server.web.replay import replay
 from cardtable.store.journal import Summary
@@ -32,13 +33,16 @@ from cardtable.table.record import Record, record_of
 from cardtable.table.replay import OtherRules
 from cardtable.table.settings import Settings
 from cardtable.wire.codec import read_body, write
-from cardtable.wire.messages import MOST_BYTES, OpenTable, SitDown, TableListed, Wrong
+from cardtable.wire.messages import MOST_BYTES, Invitation, OpenTable, SitDown, TableListed, Wrong
 from cardtable.words.export import export
 from cardtable.words.speech import rule_sheet, speech
 
 FEW: Final = 12
 """Values that are listed one by one; more numbers than these are told as a range."""
 MOST_LISTED: Final = 100
+MOST_LOBBIES: Final = 2_000
+"""Among the latest so many a code is looked for."""
+LONGEST_CODE: Final = 12
 MOST_RECORD_BYTES: Final = 2_000_000
 KINDS: Final = {"json": "application/json", "csv": "text/csv; charset=utf-8", "txt": "text/plain; charset=utf-8"}
 
@@ -76,6 +80,8 @@ class Lobby:
             Route("/api/tables", self._answer(self.open), methods=["POST"]),
             Route("/api/tables/{id}", self._answer(self.table)),
             Route("/api/tables/{id}/seats", self._answer(self.sit), methods=["POST"]),
+            Route("/api/codes/{code}", self._answer(self.coded)),
+            Route("/api/tables/{id}/invitation", self._answer(self.invitation)),
             Route("/api/tables/{id}/qr.svg", self._answer(self.qr)),
             Route("/api/tables/{id}/log.{kind}", self._answer(self.log)),
             Route("/api/tables/{id}/record.json", self._answer(self.record)),
@@ -125,11 +131,28 @@ class Lobby:
             await self.house.neighbours.limit(key, *self.doorman.guesses.measure)
         return _json(await self.doorman.let_in(room, wish, self._source(request)), 201)
 
+    async def coded(self, request: Request) -> Response:
+        """The table whose code was said across a room; it holds as long as one can sit down there."""
+        self._check(self.unknown, request)
+        code = request.path_params["code"].upper()
+        lobbies = await self.house.lobbies(MOST_LOBBIES) if is_code(code) else []
+        found = next((summary for summary in lobbies if code_of(summary.id) == code), None)
+        if found is None:
+            raise NotFound("code-unknown", letters=code[:LONGEST_CODE])
+        return _json(listed(found))
+
+    async def invitation(self, request: Request) -> Response:
+        """How others find this table."""
+        room = await self.room(request)
+        code = code_of(room.table.id) if room.table.phase == "lobby" else None
+        return _json(Invitation(code, self._addresses(request)))
+
     async def qr(self, request: Request) -> Response:
         """The table's link as a picture for phones."""
         room = await self.room(request)
         picture = io.BytesIO()
-        link = f"{self._scheme(request)}://{request.headers.get('host', 'localhost')}/t/{room.table.id}"
+        at, number = self._addresses(request), _number(request, "address") or 0
+        link = f"{at[number] if number < len(at) else self._asked(request)}/t/{room.table.id}"
         segno.make(with_key(link, self.house.config.key), micro=False).save(
             picture, kind="svg", scale=6, border=2, xmldecl=False
         )
@@ -249,6 +272,12 @@ class Lobby:
         """How the page was asked for; a proxy of our own tells it."""
         told = request.headers.get("x-forwarded-proto") if self.house.config.trust_proxy else None
         return told if told in ("http", "https") else request.url.scheme
+
+    def _asked(self, request: Request) -> str:
+        return f"{self._scheme(request)}://{request.headers.get('host', 'localhost')}"
+
+    def _addresses(self, request: Request) -> list[str]:
+        return addresses(self.house.config, self._scheme(request), request.headers.get("host", "localhost"))
 
     def _check(self, limit: Limit, request: Request) -> None:
         limit.check(self._source(request), self.house.clock.monotonic())

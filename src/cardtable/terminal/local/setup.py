@@ -25,7 +25,7 @@ class Setup:
 
     def __init__(self, game: Game, seed: bytes, options: Mapping[str, object], clock: int) -> None:
         own = Provable(hashlib.sha256(b"names" + seed).digest(), 0)
-        settings = {"turn_time_s": clock}
+        settings: dict[str, object] = {"turn_time_s": clock, "clock_alone": "yes"}
         opened = decide.open_table(game, options, settings, str(write_seed(seed)))
         self.chance: Final = own
         self.table: Final = Table(new_id(own), game, opened, time.time())

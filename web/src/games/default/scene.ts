@@ -102,8 +102,8 @@ function zonesFor(table: DefaultTable, room: Room): Frame {
 }
 
 /** Tickets along the top of the cloth, cards on the rest of it. */
-function split({ middle, kind }: Frame, count: number): { tickets: Box[]; cards: Box } {
-  const [height, columns] = kind === "tall" ? [42, 2] : [46, Math.max(1, Math.floor(middle.width / 180))];
+function split({ middle, kind, low }: Frame, count: number): { tickets: Box[]; cards: Box } {
+  const [height, columns] = kind === "tall" && !low ? [42, 2] : [46, Math.max(1, Math.floor(middle.width / 180))];
   const width = Math.min(200, (middle.width - 16) / columns - 8);
   const rows = Math.ceil(count / columns);
   const inRow = (row: number): number => Math.min(columns, count - row * columns);

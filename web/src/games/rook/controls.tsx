@@ -81,16 +81,13 @@ function discardButtons(
   opinion: Opinion | null,
   tryMove: (move: string) => void,
 ): Button[] {
-  const { view, voice, names } = props;
+  const { voice, names, help } = props;
   const means =
     draft && opinion
       ? voice.says(opinion.means, "rook", names)
       : voice.text("rook-drawn-lay", { number: hand.chosen.length });
-  const suggested =
-    view.legal
-      .find(({ move }) => move.startsWith("discard "))
-      ?.move.split(" ")
-      .slice(1) ?? [];
+  const layOut = (move: string): void => hand.choose(keysOf(hand, move.split(" ").slice(1)));
+  const suggest = (): void => void help.ask().then((move) => move && layOut(move));
   return [
     {
       name: "discard",
@@ -99,7 +96,7 @@ function discardButtons(
       disabled: !draft || opinion?.legal === false,
       onPress: () => draft && tryMove(draft),
     },
-    { name: "suggest", label: voice.text("canvas-suggest"), onPress: () => hand.choose(keysOf(hand, suggested)) },
+    ...(help.isAllowed ? [{ name: "suggest", label: voice.text("canvas-suggest"), onPress: suggest }] : []),
   ];
 }
 

@@ -107,6 +107,7 @@ function dealerAt(view: RookView, places: ReturnType<typeof placesOf>, near: num
 
 /** Tickets on both sides of my partner, or above the trick on a phone. */
 function split({ middle, kind, low, table }: Frame, partner: Box): { tickets: Box[]; play: Box } {
+  if (low) return besideTrick(middle);
   if (kind === "tall") {
     const [height, width] = [45, (middle.width - 20) / 2];
     const at = (i: number): Box =>
@@ -119,18 +120,28 @@ function split({ middle, kind, low, table }: Frame, partner: Box): { tickets: Bo
   const reach = partner.x - table.x - 24;
   const right = partner.x + partner.width + 12;
   return {
-    tickets: [...corner(box(table.x + 12, partner.y, reach, 0), low), ...corner(box(right, partner.y, reach, 0), low)],
+    tickets: [...corner(box(table.x + 12, partner.y, reach, 0)), ...corner(box(right, partner.y, reach, 0))],
     play: middle,
   };
 }
 
+/** Where there is little height: tickets in a column at the left of the trick. */
+function besideTrick(middle: Box): { tickets: Box[]; play: Box } {
+  const width = clamp(middle.width * 0.27, 120, 190);
+  const height = (middle.height - 12) / 4 - 4;
+  return {
+    tickets: [0, 1, 2, 3].map((i) => box(middle.x + 6, middle.y + 8 + i * (height + 4), width, height)),
+    play: box(middle.x + width + 12, middle.y, middle.width - width - 16, middle.height),
+  };
+}
+
 /** Two tickets side by side, or one above the other where that would leave them no room. */
-function corner(at: Box, low: boolean): Box[] {
+function corner(at: Box): Box[] {
   const beside = at.width >= 290;
   const width = beside ? Math.min((at.width - 8) / 2, 210) : Math.min(at.width, 210);
-  const height = beside ? 56 : low ? 30 : 46;
+  const height = beside ? 56 : 46;
   return [0, 1].map((i) =>
-    beside ? box(at.x + i * (width + 8), at.y, width, height) : box(at.x, at.y + i * (height + (low ? 3 : 6)), width, height),
+    beside ? box(at.x + i * (width + 8), at.y, width, height) : box(at.x, at.y + i * (height + 6), width, height),
   );
 }
 

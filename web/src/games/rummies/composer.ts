@@ -39,7 +39,6 @@ export type Composer = {
   isBegun: boolean;
   /** Whether every card of the hand lies in the draft. */
   isSpent: boolean;
-  suggestions: number;
   meld(): void;
   /** What the meld could be that must be said, and a way to say it. */
   kinds: readonly string[];
@@ -48,6 +47,7 @@ export type Composer = {
   take(): void;
   /** End the turn with a card, or without one. */
   finish(key?: string): void;
+  /** Lay out what an expert would do. */
   suggest(): void;
   putBack(key: string): void;
   clear(): void;
@@ -69,7 +69,6 @@ export type Wants = {
 export function useComposer(props: CanvasProps<Seen>, wants: Wants): Composer {
   const { view, voice, names, table } = props;
   const [stored, setDraft] = useState<Draft>(EMPTY);
-  const [suggested, setSuggested] = useState(0);
   const cards = [
     ...view.hand,
     ...(stored.takes && wants.top ? [wants.top] : []),
@@ -79,16 +78,17 @@ export function useComposer(props: CanvasProps<Seen>, wants: Wants): Composer {
   const draft = useMemo(() => kept(stored, hand.cardOf), [stored, hand.shown]);
   const away = keysIn(draft);
   const chosen = hand.chosen.filter((key) => !away.includes(key));
-  useEffect(() => {
-    setDraft(EMPTY);
-    setSuggested(0);
-  }, [wants.moment]);
+  useEffect(() => setDraft(EMPTY), [wants.moment]);
   const opinion = useOpinion(props, isEmpty(draft) ? null : written(draft, wants.tongue, hand.cardOf));
-  const turns = suggestionsIn(view, wants.tongue);
   const open = openMeld(draft, wants.tongue, (key) => hand.cardOf(key) === JOKER);
   const put = (next: Draft): void => {
     setDraft(next);
     hand.choose([]);
+  };
+  const layOut = (turn: string): void => {
+    const found = read(turn, wants.tongue, [...hand.shown, ...taking(turn, wants.top, hand)], cardsIn);
+    setDraft(found.draft);
+    hand.choose(found.end ? [found.end] : []);
   };
   return {
     hand: { ...hand, chosen },
@@ -98,38 +98,19 @@ export function useComposer(props: CanvasProps<Seen>, wants: Wants): Composer {
     send: () => opinion?.legal && props.send(opinion.move),
     isBegun: !isEmpty(draft) || chosen.length > 0,
     isSpent: away.length > 0 && away.length === hand.shown.length,
-    suggestions: turns.length,
     meld: () => put(withPart(draft, { kind: "meld", keys: [...chosen] })),
     kinds: open === null ? [] : wants.tongue.kinds,
     say: (kind) => open !== null && setDraft(saidToBe(draft, open, kind)),
     touchMeld: (spot) => put(touched(draft, spot, chosen, hand, view.melds)),
     take: () => put({ ...EMPTY, takes: true }),
     finish: (key) => void finish(props, wants, draft, hand, key),
-    suggest: () => {
-      const found = read(
-        turns[suggested % turns.length] ?? "turn",
-        wants.tongue,
-        [...hand.shown, ...taking(turns[suggested % turns.length], wants.top, hand)],
-        cardsIn,
-      );
-      setDraft(found.draft);
-      setSuggested(suggested + 1);
-      hand.choose(found.end ? [found.end] : []);
-    },
+    suggest: () => void props.help.ask().then((turn) => turn && layOut(turn)),
     putBack: (key) => setDraft(withoutKey(draft, key)),
     clear: () => {
       setDraft(EMPTY);
       hand.clear();
     },
   };
-}
-
-/** Listed turns that do more than end. */
-function suggestionsIn(view: View, tongue: Tongue): string[] {
-  const plays = [tongue.meld, tongue.lay, tongue.swap];
-  return view.legal
-    .map(({ move }) => move)
-    .filter((move) => move.startsWith("turn ") && plays.some((verb) => new RegExp(`(turn|;) ${verb} `).test(move)));
 }
 
 /** The card that a suggestion takes from the discard pile joins the hand with the next free key. */

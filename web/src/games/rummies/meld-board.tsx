@@ -128,7 +128,7 @@ function buttonsOf(props: MeldBoardProps, composer: Composer, tryMove: (move: st
 }
 
 /** Gather, end, suggest, put back: only what makes sense now. */
-function composingButtons({ voice, tongue }: MeldBoardProps, composer: Composer): Button[] {
+function composingButtons({ voice, tongue, help }: MeldBoardProps, composer: Composer): Button[] {
   const { hand } = composer;
   const [only] = hand.chosen;
   const card = only === undefined ? "" : (hand.cardOf(only) ?? "");
@@ -162,7 +162,7 @@ function composingButtons({ voice, tongue }: MeldBoardProps, composer: Composer)
       strong: true,
       onPress: () => composer.finish(),
     });
-  if (composer.suggestions > 0)
+  if (help.isAllowed)
     buttons.push({ name: "suggest", label: voice.text("canvas-suggest"), onPress: composer.suggest });
   if (composer.isBegun) buttons.push({ name: "clear", label: voice.text("canvas-put-back"), onPress: composer.clear });
   return buttons;

@@ -110,7 +110,8 @@ type Split = { piles: { draw: Point; discard: Point; width: number }; tickets: B
 
 /** Piles and tickets at the left of the melds, or above them on a phone. */
 function split({ middle, kind, low }: Frame, table: MeldTable): Split {
-  if (kind === "tall" || (isCrowded(table, middle) && !low)) {
+  if (low) return inOneRow(middle);
+  if (kind === "tall" || isCrowded(table, middle)) {
     const width = clamp(middle.height * 0.17, 40, 60);
     const y = middle.y + 12 + width * 0.7;
     const left = middle.x + 14 + width / 2;
@@ -126,7 +127,6 @@ function split({ middle, kind, low }: Frame, table: MeldTable): Split {
       melds: box(middle.x + 6, middle.y + top, middle.width - 12, middle.height - top - 6),
     };
   }
-  if (low) return inOneRow(middle);
   const side = clamp(middle.width * 0.3, 190, 250);
   const height = table.tickets.length * 50 + 10;
   const width = clamp(Math.min((middle.height - height - 56) / 1.4, side * 0.4), 44, 92);

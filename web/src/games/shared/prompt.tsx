@@ -19,7 +19,7 @@ type AnswersProps = { of: CanvasProps; buttons: readonly Button[]; children?: Re
 export function Answers({ of, buttons, children }: AnswersProps): ReactNode {
   const advised = of.help.advice?.move;
   const marked = buttons.map((button) => (button.name === advised ? { ...button, pressed: true } : button));
-  const help = helpButtons(of);
+  const help = helpButtons(of, buttons);
   return (
     <Buttons buttons={children ? marked : [...help, ...marked]} last={children ? help : []}>
       {children}
@@ -27,12 +27,14 @@ export function Answers({ of, buttons, children }: AnswersProps): ReactNode {
   );
 }
 
-function helpButtons({ view, table, help, voice }: CanvasProps): Button[] {
+/** Where a suggestion can be laid out, it says its reason too, and no hint is needed beside it. */
+function helpButtons({ view, table, help, voice }: CanvasProps, beside: readonly Button[]): Button[] {
   if (!isAsked(view) || view.legal.length < 2 || table.paused) return [];
-  const hint: Button = { name: "hint", label: voice.text("canvas-hint"), quiet: true, onPress: help.ask };
+  const hint: Button = { name: "hint", label: voice.text("canvas-hint"), quiet: true, onPress: () => void help.ask() };
   const stop = help.stop;
+  const isWanted = help.isAllowed && help.advice === null && !beside.some(({ name }) => name === "suggest");
   return [
-    ...(help.advice === null ? [hint] : []),
+    ...(isWanted ? [hint] : []),
     ...(stop ? [{ name: "coach-stop", label: voice.text("canvas-coach-stop"), quiet: true, onPress: stop }] : []),
   ];
 }

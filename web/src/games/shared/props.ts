@@ -21,7 +21,9 @@ export type CanvasProps<Seen = View> = {
 /** An expert at one's elbow: what they would do, once asked; and a way to be rid of a coach who speaks unasked. */
 export type Help = {
   advice: { move: string; says: string; why: string } | null;
-  ask(): void;
+  isAllowed: boolean;
+  /** Ask what they would do; null where they don't say. */
+  ask(): Promise<string | null>;
   stop: (() => void) | null;
 };
 

@@ -84,14 +84,19 @@ function zonesFor(view: SushiGoView, room: Room): Frame {
   });
 }
 
-/** My dishes lie on the near half of the mat. */
-function ownPlace({ middle, kind }: Frame): Box {
+/** The width of the column of tickets on a low table. */
+const BESIDE = 128;
+
+/** My dishes lie on the near half of the mat; on a low table beside the tickets. */
+function ownPlace({ middle, kind, low }: Frame): Box {
+  if (low) return box(middle.x + BESIDE + 6, middle.y + 6, middle.width - BESIDE - 12, middle.height - 12);
   const top = kind === "tall" ? 62 : 74;
   const width = Math.min(middle.width - 20, 700);
   return box(middle.x + (middle.width - width) / 2, middle.y + top, width, middle.height - top - 10);
 }
 
-function ticketItems(labels: Labels, { middle, kind }: Frame): TicketItem[] {
+function ticketItems(labels: Labels, { middle, kind, low }: Frame): TicketItem[] {
+  const below = (i: number): Box => box(middle.x + 8, middle.y + 8 + i * 42, BESIDE - 16, 38);
   const [width, height] = kind === "tall" ? [112, 44] : [136, 50];
   const { x } = centre(middle);
   const reach = Math.min(middle.width, 720) / 2 - width / 2 - 12;
@@ -100,15 +105,17 @@ function ticketItems(labels: Labels, { middle, kind }: Frame): TicketItem[] {
     ...ticket,
     mark: "",
     strong: false,
-    pose: filling(box(x + (i ? reach : -reach) - width / 2, middle.y + 10, width, height)),
+    pose: filling(low ? below(i) : box(x + (i ? reach : -reach) - width / 2, middle.y + 10, width, height)),
     z: 5,
   }));
 }
 
 /** Which way hands go. */
-function arrow(view: SushiGoView, { middle, kind }: Frame): Item {
+function arrow(view: SushiGoView, { middle, kind, low }: Frame): Item {
   const width = kind === "tall" ? 84 : 120;
-  const at = pose({ x: centre(middle).x, y: middle.y + (kind === "tall" ? 36 : 40) }, { width, height: width * 0.4 });
+  const middled = { x: centre(middle).x, y: middle.y + (kind === "tall" ? 36 : 40) };
+  const beside = { x: middle.x + BESIDE / 2, y: middle.y + 112 };
+  const at = pose(low ? beside : middled, { width, height: width * 0.4 });
   return {
     kind: "own",
     key: `arrow:${view.direction}`,

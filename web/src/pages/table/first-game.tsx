@@ -1,6 +1,6 @@
 /** Before somebody's first game of a kind: how it goes, in four steps, and that help is at hand. */
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useCoached, useIsCoached } from "../../table/coach";
 import type { AtTable } from "../../table/props";
 import { Dialog } from "../../ui/dialog";
@@ -13,6 +13,10 @@ export function FirstGame({ at }: { at: AtTable }) {
   const isCoached = useIsCoached(at);
   const { dismiss } = useCoached();
   const [isRead, setRead] = useState(false);
+  const isOpen = isCoached && !isRead && at.table.phase === "playing";
+  useEffect(() => {
+    if (isOpen) return standStill(at);
+  }, [isOpen]);
   const close = () => setRead(true);
   const alone = () => {
     dismiss(at.game.name);
@@ -20,7 +24,7 @@ export function FirstGame({ at }: { at: AtTable }) {
   };
   const title = text("web-rules-of", { title: text(`${at.game.name}-title`) });
   return (
-    <Dialog title={title} open={isCoached && !isRead && at.table.phase === "playing"} onClose={close}>
+    <Dialog title={title} open={isOpen} onClose={close}>
       <HowToPlay game={at.game.name} />
       <p className="soft first-game-help">{text("web-coach-says")}</p>
       <div className="row first-game-answers">
@@ -33,4 +37,10 @@ export function FirstGame({ at }: { at: AtTable }) {
       </div>
     </Dialog>
   );
+}
+
+/** Nobody's clock runs while they read how it goes. */
+function standStill({ say }: AtTable): () => void {
+  void say({ type: "read", on: true });
+  return () => void say({ type: "read", on: false });
 }

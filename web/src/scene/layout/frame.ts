@@ -1,13 +1,14 @@
 /**
  * The zones of a table: where seats, middle, sentence, buttons and hand have their room.
- * Wide: seats round an oval, mine below. Tall: the others as a strip on top, big buttons at the bottom.
+ * Wide: seats round an oval, mine below. Tall: the others as a strip on top, big buttons at the bottom. Low, a phone held
+ * across: a tall table whose plate, sentence and buttons stand in a column under the right thumb.
  */
 
 import { box, bottom, clamp, type Box, type Size } from "../geometry";
 
 export type Frame = {
   kind: "wide" | "tall";
-  /** Whether a wide table is low, as on a phone held across. */
+  /** Whether a tall table lies on its side, as on a phone held across. */
   low: boolean;
   table: Box;
   /** The seats of the others, clockwise from my left. */
@@ -41,7 +42,7 @@ export type Wants = {
 const GAP = 8;
 const LOW = 480;
 /** What a middle may shrink to on a low table. */
-const LEAST_MIDDLE = 104;
+const LEAST_MIDDLE = 96;
 const PLATE = { width: 176, height: 60, slim: 30 };
 
 /** Whether a table of this size is laid out for a phone. */
@@ -49,42 +50,40 @@ export function isTall(size: Size): boolean {
   return size.width < 640 || size.width < size.height * 0.8;
 }
 
-/** Whether a table is so low that the sentence and the buttons share a row: a phone held across. */
+/** Whether a table is low: a phone held across. */
 export function isLow(size: Size): boolean {
   return !isTall(size) && size.height < LOW;
 }
 
 /** The height of a hand without cards: on a wide table my plate stands there. */
 export function noHand(size: Size): number {
-  return isTall(size) ? 0 : PLATE.height + GAP;
+  return isTall(size) || isLow(size) ? 0 : PLATE.height + GAP;
 }
 
 /** The zones for this size. */
 export function frame(size: Size, wants: Wants): Frame {
-  return isTall(size) ? tall(size, wants) : wide(size, wants);
+  if (isTall(size)) return tall(size, wants);
+  return isLow(size) ? across(size, wants) : wide(size, wants);
 }
 
 function wide(size: Size, wants: Wants): Frame {
-  const low = isLow(size);
-  const side = low ? 6 : clamp(size.width * 0.03, 12, 56);
-  const high = low ? Math.min(wants.hand, size.height * 0.27) : wants.hand;
-  const hand = box(side, size.height - high - GAP, size.width - 2 * side, high);
-  const { prompt, actions } = (low ? sideBySide : stacked)(hand, wants);
+  const side = clamp(size.width * 0.03, 12, 56);
+  const hand = box(side, size.height - wants.hand - GAP, size.width - 2 * side, wants.hand);
+  const { prompt, actions } = stacked(hand, wants);
   const ground = box(side * 0.6, GAP, size.width - side * 1.2, prompt.y - GAP * 2);
-  const seat = low ? { ...wants.seat, height: Math.min(wants.seat.height, size.height * 0.24) } : wants.seat;
-  const others = (wants.seating === "row" ? row : ring)(ground, wants.others, seat);
+  const others = (wants.seating === "row" ? row : ring)(ground, wants.others, wants.seat);
   const middle = wants.seating === "row" ? beneath(ground, others) : free(ground, others);
   return {
     kind: "wide",
-    table: low ? box(3, 3, size.width - 6, size.height - 6) : box(side * 0.5, 30, size.width - side, size.height - 44),
+    low: false,
+    table: box(side * 0.5, 30, size.width - side, size.height - 44),
     others,
     middle: grown(middle),
-    low,
     plate: box(side, hand.y + (hand.height - PLATE.height) / 2, Math.min(PLATE.width, size.width * 0.2), PLATE.height),
     prompt,
     actions,
     hand,
-    least: size.height - middle.height + Math.min(wants.middle, low ? LEAST_MIDDLE : wants.middle),
+    least: size.height - middle.height + wants.middle,
   };
 }
 
@@ -94,14 +93,6 @@ type Bands = Pick<Frame, "prompt" | "actions">;
 function stacked(hand: Box, wants: Wants): Bands {
   const actions = box(hand.x, hand.y - wants.actions - GAP, hand.width, wants.actions);
   return { actions, prompt: box(hand.x, actions.y - wants.prompt - (wants.actions ? GAP : 0), hand.width, wants.prompt) };
-}
-
-/** The sentence at the left of the buttons. */
-function sideBySide(hand: Box, wants: Wants): Bands {
-  const height = Math.max(wants.prompt, wants.actions);
-  const left = wants.actions ? hand.width * 0.34 : hand.width;
-  const at = box(hand.x, hand.y - height - GAP / 2, left - GAP, height);
-  return { prompt: at, actions: box(hand.x + left, at.y, hand.width - left, height) };
 }
 
 function tall(size: Size, wants: Wants): Frame {
@@ -124,6 +115,32 @@ function tall(size: Size, wants: Wants): Frame {
     actions,
     hand,
     least: size.height - middle.height + wants.middle,
+  };
+}
+
+function across(size: Size, wants: Wants): Frame {
+  const column = clamp(size.width * 0.28, 196, 280);
+  const side = box(size.width - column - GAP, GAP, column, size.height - 2 * GAP);
+  const left = box(GAP, GAP, side.x - 2 * GAP, side.height);
+  const plate = box(side.x, side.y, column, PLATE.slim);
+  const prompt = box(side.x, bottom(plate) + GAP, column, wants.prompt);
+  const actions = box(side.x, Math.max(bottom(side) - wants.actions, bottom(prompt) + GAP), column, wants.actions);
+  const high = Math.min(wants.hand, Math.max(84, size.height * 0.28));
+  const hand = box(left.x, bottom(left) - high, left.width, high);
+  const others = row(left, wants.others, { width: 220, height: Math.min(wants.stripHeight, size.height * 0.23) });
+  const top = Math.max(left.y, ...others.map(bottom)) + GAP;
+  const middle = box(left.x, top, left.width, hand.y - top - GAP);
+  return {
+    kind: "tall",
+    low: true,
+    table: box(3, 3, side.x - 6, size.height - 6),
+    others,
+    middle: grown(middle),
+    plate,
+    prompt,
+    actions,
+    hand,
+    least: Math.max(size.height - middle.height + LEAST_MIDDLE, bottom(prompt) + wants.actions + 2 * GAP),
   };
 }
 

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { Choice } from "../../wire/types";
 import { useText, useVoice } from "../../ui/voice";
+import { givesAdvice } from "../coach";
 import type { InGame } from "../props";
 import { FEW, apartFrom, drafts, families, grouped, using } from "../../wire/choices";
 import { useOpinions } from "../opinions";
@@ -183,6 +184,7 @@ function Drafted({ at, cards, own, isEmpty, onPlay }: DraftedProps) {
 /** A word from an expert, on request. */
 function Advice({ at, onPlay }: { at: InGame; onPlay(move: string): void }) {
   const voice = useVoice();
+  if (!givesAdvice(at.table)) return null;
   const { advice } = at.known;
   const listed = at.view.legal.find((choice) => choice.move === advice?.move);
   const move = listed ? voice.says(listed.means, at.game.name, at.names) : (advice?.move ?? "");

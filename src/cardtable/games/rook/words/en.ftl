@@ -201,7 +201,9 @@ rook-part-renege = renege, bid of { $bid }
 rook-part-carried = carried over
 
 rook-why-play = With the { $card } the team should win this trick in { $chance } of 100 cases.
-rook-why-bid = This hand should capture about { $points } points with the nest.
+rook-why-bid = With the nest this hand is good for bids up to { $most }.
+rook-why-pass = The next bid would be { $next }; this hand is good for { $most } at most.
+rook-why-partner = Your partner leads the auction with { $bid }: one of you is enough.
 rook-why-trump = { $trump } promises the most points as trump.
 rook-why-rules = That is what the rules suggest here.
 

@@ -235,7 +235,9 @@ rook-part-renege = 反則(ビッド { $bid })
 rook-part-carried = 繰り越し
 
 rook-why-play = { $card }なら、このトリックを取れる見込みは 100 回中 { $chance } 回ほど。
-rook-why-bid = この手札は、ネストを合わせて { $points } 点くらい取れそうです。
+rook-why-bid = ネストを合わせれば、この手札は { $most } まで競れます。
+rook-why-pass = 次の競り値は { $next } ですが、この手札は { $most } までです。
+rook-why-partner = 味方が { $bid } で競り勝っています。ふたりで競る必要はありません。
 rook-why-trump = 切り札を{ $trump ->
     [red] 赤
     [yellow] 黄
