@@ -16,6 +16,7 @@ LOOK = """() => {
     asked: board?.dataset.asked === 'yes',
     buttons: found('[data-action]:not([disabled])').map((one) => ({ name: one.dataset.action, ...middle(one) })),
     marks: found('[data-spot]').map(mark),
+    beyond: document.documentElement.scrollHeight - innerHeight,
     lids: [...document.querySelectorAll('.panel-down')].map(middle),
   };
 }"""
@@ -26,8 +27,6 @@ FIND = """(spot) => {
   return at ? { x: at.x, y: at.y, lifted: found.dataset.lifted === 'yes', light: found.dataset.light } : null;
 }"""
 TO_BE_CHOSEN = ("plain", "fresh", "winner")
-FOOT = 70
-"""The row of tabs at the foot of a phone: what lies beneath must be scrolled to."""
 STILL_MS = 400
 LOOKED_AT_MS = 40
 JUDGED_S = 2.0
@@ -55,6 +54,8 @@ class Drawn:
         self.likes = likes
         self.chance = chance
         self.waits_since = None
+        self.beyond = 0
+        """How much of the page was out of sight, at most, while the game was played."""
         page.wait_for_selector("[data-board] canvas")
 
     def look(self):
@@ -96,6 +97,7 @@ class Drawn:
             seen = self.look()
             if seen["over"] or until(self):
                 return
+            self.beyond = max(self.beyond, seen["beyond"])
             if not self.answer(seen):
                 self.page.wait_for_timeout(15)
         raise AssertionError(f"the game doesn't end: {self.sentence()} {self.look()}")
@@ -106,9 +108,7 @@ class Drawn:
             self.tap(lid["x"], lid["y"])
         buttons = {button["name"]: button for button in seen["buttons"]}
         wanted = self.wanted(buttons) or self.wish_to_begin_anew(seen, buttons)
-        if wanted is not None and wanted["y"] > self.page.viewport_size["height"] - FOOT:
-            self.press(wanted["name"])
-        elif wanted is not None:
+        if wanted is not None:
             self.tap(wanted["x"], wanted["y"])
         elif (card := self.card(seen)) is not None:
             self.touch(card)

@@ -33,6 +33,7 @@ def test_a_whole_game_is_played_by_tapping(sit, game, size):
     drawn.play()
 
     assert ann.page.locator(".places li").count() == bots_at(game) + 1
+    assert drawn.beyond <= 0, "nothing scrolls within a turn"
     assert ann.overflow() <= 0
 
 

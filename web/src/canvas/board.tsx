@@ -57,7 +57,7 @@ export function Board(props: BoardProps): ReactNode {
   return (
     <div
       ref={whole}
-      className="board"
+      className={scene?.frame.low ? "board board-low" : "board"}
       style={{ minHeight: scene?.frame.least }}
       data-board={props.art.name}
       data-asked={props.asked ? "yes" : "no"}

@@ -84,8 +84,11 @@ function PressButton({ button }: { button: Button }): ReactNode {
   );
 }
 
-/** How the hand is sorted: small buttons that show which way is on. */
-export function SortButtons({ hand, words }: { hand: Hand; words(code: string): string }): ReactNode {
+type SortProps = { hand: Hand; words(code: string): string };
+
+/** How the hand is sorted: small buttons that show which way is on; on a phone one that goes on to the next way. */
+export function SortButtons({ hand, words, isSmall }: SortProps & { isSmall: boolean }): ReactNode {
+  if (isSmall) return <SortButton hand={hand} words={words} />;
   return (
     <span className="sorting" role="group" aria-label={words("canvas-sort")}>
       {SORTINGS.map((by) => (
@@ -105,6 +108,21 @@ export function SortButtons({ hand, words }: { hand: Hand; words(code: string): 
 }
 
 const SORTINGS = ["suit", "rank", "own"] as const;
+
+function SortButton({ hand, words }: SortProps): ReactNode {
+  const next = SORTINGS[(SORTINGS.indexOf(hand.sorting) + 1) % SORTINGS.length] ?? "suit";
+  return (
+    <button
+      type="button"
+      className="btn answer answer-quiet"
+      aria-label={`${words("canvas-sort")}: ${words(`canvas-sort-${hand.sorting}`)}`}
+      data-sort={next}
+      onClick={() => hand.sortBy(next)}
+    >
+      ⇅ {words(`canvas-sort-${hand.sorting}`)}
+    </button>
+  );
+}
 
 export type MoreChoice = { move: string; label: string };
 

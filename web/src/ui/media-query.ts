@@ -2,6 +2,8 @@
 
 import { useSyncExternalStore } from "react";
 
+/** A phone, held either way. */
+export const SMALL = "(max-width: 40rem), (max-height: 30rem)";
 const NARROW = "(max-width: 63.99rem)";
 
 export function useNarrow(): boolean {

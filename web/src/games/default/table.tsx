@@ -9,6 +9,7 @@ import type { Light, Scene } from "../../scene/scene";
 import { FEW, drafts, ownIn, using } from "../../wire/choices";
 import { gained, ownCards } from "../../wire/places";
 import type { Choice } from "../../wire/types";
+import { SMALL, useMedia } from "../../ui/media-query";
 import { Answers, Prompt } from "../shared/prompt";
 import { isAsked, plateOf, type CanvasProps } from "../shared/props";
 import { useBoard, useClockRead, useOpinion, usePeek, usePrevious, useRefusal } from "../shared/hooks";
@@ -21,6 +22,7 @@ export default function DefaultTable(props: CanvasProps): ReactNode {
   const { view, voice, table, places } = props;
   const since = useClockRead(table);
   const board = useBoard(props);
+  const isSmall = useMedia(SMALL);
   const { text: refused, tryMove } = useRefusal(props);
   const own = ownCards(view, places);
   const hand = useHand(table.id, own, rankOf, "rank", String(table.question));
@@ -87,7 +89,7 @@ export default function DefaultTable(props: CanvasProps): ReactNode {
       actions={
         <Answers of={props} buttons={buttons}>
           <MoreChoices choices={rest} title={voice.text("canvas-more")} onChoose={tryMove} />
-          {own.length > 1 && <SortButtons hand={hand} words={(code) => voice.text(code)} />}
+          {own.length > 1 && <SortButtons hand={hand} words={(code) => voice.text(code)} isSmall={isSmall} />}
         </Answers>
       }
       {...gestures}

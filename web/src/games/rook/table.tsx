@@ -7,7 +7,7 @@ import { useHand } from "../../canvas/input/use-hand";
 import { handGestures } from "../../canvas/input/hand-gestures";
 import { MOTION } from "../../look/tokens";
 import type { Scene } from "../../scene/scene";
-import { useMedia } from "../../ui/media-query";
+import { SMALL, useMedia } from "../../ui/media-query";
 import { Answers, Prompt } from "../shared/prompt";
 import type { CanvasProps } from "../shared/props";
 import { useClockRead, useLinger, useBoard, useOpinion, useRefusal } from "../shared/hooks";
@@ -22,7 +22,7 @@ export default function RookTable(props: CanvasProps<RookView>): ReactNode {
   const { view, voice } = props;
   const since = useClockRead(props.table);
   const board = useBoard(props);
-  const isNarrow = useMedia("(max-width: 40rem), (max-height: 30rem)");
+  const isNarrow = useMedia(SMALL);
   const { text: refused, tryMove } = useRefusal(props);
   const hand = useHand(props.table.id, view.hand, rankOf, "suit", `${view.round} ${view.phase}`);
   const labels = useMemo(() => labelsOf(props, since), [props, since]);
@@ -59,7 +59,7 @@ export default function RookTable(props: CanvasProps<RookView>): ReactNode {
       actions={
         <Answers of={props} buttons={buttons}>
           <MoreChoices choices={moreOf(props, isNarrow)} title={voice.text("canvas-more")} onChoose={tryMove} />
-          {view.hand.length > 1 && <SortButtons hand={hand} words={(code) => voice.text(code)} />}
+          {view.hand.length > 1 && <SortButtons hand={hand} words={(code) => voice.text(code)} isSmall={isNarrow} />}
         </Answers>
       }
       {...touches}

@@ -11,6 +11,7 @@ import { handWants, meldTableScene, type MeldTable } from "./meld-table";
 import type { Meld } from "./melds";
 import type { View } from "../../wire/types";
 import { useComposer, type Composer } from "./composer";
+import { SMALL, useMedia } from "../../ui/media-query";
 import { Answers, Prompt } from "../shared/prompt";
 import type { CanvasProps } from "../shared/props";
 import { useClockRead, useBoard, usePeek, useRefusal } from "../shared/hooks";
@@ -32,6 +33,7 @@ export function MeldBoard(props: MeldBoardProps): ReactNode {
   const { view, voice, table } = props;
   const since = useClockRead(table);
   const board = useBoard(props);
+  const isSmall = useMedia(SMALL);
   const refusal = useRefusal(props);
   const composer = useComposer(props, { ...props, ...refusal });
   const drawn = useMemo<{ scene: Scene | null }>(() => ({ scene: null }), []);
@@ -71,7 +73,7 @@ export function MeldBoard(props: MeldBoardProps): ReactNode {
       prompt={<Prompt of={props} refused={refusal.text} text={composer.said} />}
       actions={
         <Answers of={props} buttons={buttonsOf(props, composer, refusal.tryMove)}>
-          {view.hand.length > 1 && <SortButtons hand={hand} words={(code) => voice.text(code)} />}
+          {view.hand.length > 1 && <SortButtons hand={hand} words={(code) => voice.text(code)} isSmall={isSmall} />}
         </Answers>
       }
     />

@@ -43,6 +43,8 @@ const GAP = 8;
 const LOW = 480;
 /** What a middle may shrink to on a low table. */
 const LEAST_MIDDLE = 96;
+/** How far hand and middle shrink before the page scrolls. */
+const SHRUNK = 0.75;
 const PLATE = { width: 176, height: 60, slim: 30 };
 
 /** Whether a table of this size is laid out for a phone. */
@@ -98,11 +100,13 @@ function stacked(hand: Box, wants: Wants): Bands {
 function tall(size: Size, wants: Wants): Frame {
   const width = size.width - 2 * GAP;
   const actions = box(GAP, size.height - wants.actions - GAP, width, wants.actions);
-  const hand = box(GAP, actions.y - wants.hand - GAP / 2, width, wants.hand);
-  const prompt = box(GAP, hand.y - wants.prompt - GAP / 2, width, wants.prompt);
-  const plate = box(GAP, prompt.y - PLATE.slim - GAP / 2, width, PLATE.slim);
   const others = strip(box(GAP, GAP, width, 0), wants.others, wants.stripHeight);
   const top = Math.max(GAP, ...others.map(bottom)) + GAP;
+  const bands = wants.prompt + PLATE.slim + 2.5 * GAP;
+  const high = given(wants.hand, actions.y - top - bands - wants.middle);
+  const hand = box(GAP, actions.y - high - GAP / 2, width, high);
+  const prompt = box(GAP, hand.y - wants.prompt - GAP / 2, width, wants.prompt);
+  const plate = box(GAP, prompt.y - PLATE.slim - GAP / 2, width, PLATE.slim);
   const middle = box(GAP, top, width, plate.y - top - GAP);
   return {
     kind: "tall",
@@ -114,8 +118,13 @@ function tall(size: Size, wants: Wants): Frame {
     prompt,
     actions,
     hand,
-    least: size.height - middle.height + wants.middle,
+    least: size.height - middle.height + wants.middle * SHRUNK,
   };
+}
+
+/** The height of a hand where there is only so much: it gives some of it before the middle does. */
+function given(wanted: number, room: number): number {
+  return clamp(room, wanted * SHRUNK, wanted);
 }
 
 function across(size: Size, wants: Wants): Frame {
