@@ -1,4 +1,4 @@
-"""One adviser for hints and suggestions in every client: asked again it says the same, and its reason fits its advice."""
+"""One adviser for hints and suggestions in every client: it says the same again, and its reason fits its advice."""
 
 import pytest
 from tests.laws.walks import Case
