@@ -186,6 +186,7 @@ class World:
             "turn_time_s": self.chance.choice((0, 0, 20)),
             "rejoin": self.chance.choice(("name", "name", "key", "ask")),
             "return_s": self.chance.choice((0, 30)),
+            "onlookers": self.chance.choice(("yes", "yes", "no")),
             "grace_s": self.chance.choice((0, 5, 60)),
             "absent": self.chance.choice(game(name).absence),
         }
