@@ -1,6 +1,7 @@
 """Long games are read apart from the tables: whoever reads holds up nobody who plays."""
 
 import asyncio
+import gc
 import statistics
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +12,7 @@ from tests.server.test_seats import code
 
 from cardtable.catalog import game
 from cardtable.core.chance import Fast
-from cardtable.core.move import Unavailable
+from cardtable.core.move import Refused, Unavailable
 from cardtable.server.web.reading import MOST_WAITING, Reading
 from cardtable.store.sqlite import SqliteJournal
 from cardtable.table import decide
@@ -129,3 +130,36 @@ def test_a_page_that_could_not_be_made_is_tried_again():
         reading.close()
 
     asyncio.run(story())
+
+
+def test_a_refusal_whose_reader_is_gone_is_no_fault(caplog):
+    async def story():
+        reading = Reading()
+
+        async def make():
+            await asyncio.sleep(0)
+            raise Refused("record-not-over")
+
+        reader = asyncio.create_task(reading.page("a", make))
+        await asyncio.sleep(0)
+        reader.cancel()
+        await asyncio.gather(reader, return_exceptions=True)
+        await asyncio.sleep(0.01)
+        reading.close()
+
+    asyncio.run(story())
+    gc.collect()
+
+    assert [record.message for record in caplog.records] == []
+
+
+def test_a_log_is_read_page_by_page(server):
+    ann = server.open_table(bots=["easy"] * 3)
+
+    def numbers(query):
+        return [line["number"] for line in server.get(f"/api/tables/{ann['table']}/log.json?{query}")[1]["lines"]]
+
+    assert numbers("") == [1, 2, 3, 4]
+    assert numbers("first=1&most=2") == [2, 3]
+    assert numbers("first=3&most=50") == [4]
+    assert numbers("first=99") == []

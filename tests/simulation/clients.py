@@ -125,6 +125,8 @@ class Client:
 class QuickThinker:
     """Bots that answer with their first move, in the loop's own time."""
 
+    is_hurried = False
+
     def __init__(self, loop):
         self.loop = loop
         self.counts = Counts()

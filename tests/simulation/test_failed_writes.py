@@ -1,5 +1,7 @@
 """A disk that refuses: before it has written nothing has happened, after it has written everything has."""
 
+import asyncio
+import gc
 import random
 
 import pytest
@@ -7,6 +9,7 @@ from tests.simulation.disk import Disk, Faults, SimulatedJournal
 from tests.simulation.loop import SimulatedLoop
 from tests.table.story import ID, Story
 
+from cardtable.core.move import Refused
 from cardtable.live.clock import Clock
 from cardtable.live.live_table import LiveTable
 from cardtable.server.rooms.room import Room
@@ -105,3 +108,22 @@ def test_whoever_asks_to_come_back_still_asks_when_the_disk_refused_their_admiss
     faults.unwritten = 0.0
     assert done(loop, room.do(admission)).exception() is None
     assert (room.asks_for(1), room.table.chair_for("visitor")) == (None, 1)
+
+
+def test_a_refusal_whose_sender_is_gone_is_no_fault(caplog):
+    def refusing(table):
+        raise Refused("not-now")
+
+    async def story():
+        live = LiveTable(Story().again(), None, Clock(), lambda: None)
+        async with live._lock:
+            sender = asyncio.create_task(live.do(refusing))
+            await asyncio.sleep(0)
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+        await asyncio.sleep(0.01)
+
+    asyncio.run(story())
+    gc.collect()
+
+    assert [record.message for record in caplog.records] == []

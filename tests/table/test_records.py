@@ -9,12 +9,13 @@ from tests.table.story import ID, Story, picture
 
 from cardtable.catalog import GAMES, game
 from cardtable.core.move import Refused, Seat
+from cardtable.core.sentence import say
 from cardtable.live.past import KeptPast, ToldPast, past_of
 from cardtable.live.replay import replayed
 from cardtable.table import decide
 from cardtable.table.deeds import CameBack, Ended, Entry, Left, Played
 from cardtable.table.log import whole_log
-from cardtable.table.record import Record, brought, entries_of, record_of, saved_game, verdict, verify
+from cardtable.table.record import Record, brought, check_lines, entries_of, record_of, saved_game, verdict, verify
 from cardtable.table.replay import Damaged, OtherRules
 from cardtable.wire.codec import read_deed, write_deed
 
@@ -69,6 +70,28 @@ def test_a_finished_game_of_geschenkt_keeps_its_seed():
 
     assert record.seed is None
     assert code(verify, story.game, record) == "record-secret"
+
+
+@pytest.mark.parametrize("name", ["rook", "sushi-go", "shanko"])
+def test_a_log_that_tells_another_game_than_the_moves_is_found(name):
+    story = in_the_middle(name)
+    record = there_and_back(saved_game(story.table, story.entries))
+    table = verify(story.game, record)
+    check_lines(record, table)
+    of_the_game = [n for n, line in enumerate(record.lines) if line.sentence.code.startswith(name)]
+    wrong = of_the_game[2]
+
+    for lines in (
+        (
+            *record.lines[:wrong],
+            dataclasses.replace(record.lines[wrong], sentence=say("rook-pass")),
+            *record.lines[wrong + 1 :],
+        ),
+        (*record.lines[:wrong], *record.lines[wrong + 1 :]),
+        (*record.lines[:wrong], record.lines[of_the_game[0]], *record.lines[wrong:]),
+        record.lines[:wrong],
+    ):
+        assert code(check_lines, dataclasses.replace(record, lines=lines), table) == "record-lines"
 
 
 def test_a_game_that_goes_on_has_no_record_for_others():

@@ -6,7 +6,6 @@ house rule whose name is a word of Python's own has a field with an underscore b
 
 from collections.abc import Mapping
 from dataclasses import MISSING, Field, dataclass, fields
-from functools import cache
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 from cardtable.core.move import Refused
@@ -39,9 +38,8 @@ class Option:
     values: tuple[Value, ...]
 
 
-@cache
 def options_of(kind: type[Options]) -> tuple[Option, ...]:
-    """The house rules of a set, in the order of their declaration; a table asks for them at every turn of its life."""
+    """The house rules of a set, in the order of their declaration."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(Option(_name(f), _default(f), tuple(_values(hints[f.name]))) for f in fields(kind))
 

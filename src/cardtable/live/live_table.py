@@ -63,8 +63,15 @@ class LiveTable:
         """Begin something that is ended whoever waits for it."""
         task = asyncio.get_running_loop().create_task(work)
         self._commits.add(task)
-        task.add_done_callback(self._commits.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
+        """A refusal was for whoever waited; they may be gone. Whatever else went wrong is said."""
+        self._commits.discard(task)
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None and not isinstance(fault, Refused):
+            log.error("a deed failed", exc_info=fault)
 
     async def do_now(self, decide: Decide, id: str | None = None) -> int:
         """The same for work that can't be cancelled anyway, since `start` has begun it."""

@@ -27,7 +27,7 @@ from cardtable.server.web.house_key import read_key, with_key
 from cardtable.server.web.invitation import addresses
 from cardtable.store.files import Hold
 from cardtable.store.sqlite import copy, erase
-from cardtable.table.record import verdict, verify
+from cardtable.table.record import check_lines, verdict, verify
 from cardtable.wire.messages import MOST_BYTES
 from cardtable.words import speech
 
@@ -158,7 +158,7 @@ def verify_file(
     voice = speech(language[:2])
     try:
         record = read_record(file)
-        verify(game(record.game), record)
+        check_lines(record, verify(game(record.game), record))
     except Refused as refusal:
         typer.echo(voice.text(refusal.sentence.code, **refusal.sentence.facts), err=True)
         raise typer.Exit(1) from None

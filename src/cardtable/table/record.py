@@ -6,6 +6,7 @@ not over holds the secret of its deal, so only whoever deals at home writes one.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 from cardtable.core.chance import commitment, read_seed
 from cardtable.core.game import Game
@@ -100,6 +101,20 @@ def verify(game: Game, record: Record) -> Table:
     if table.state is None or table.state.result != record.result:
         raise Refused("record-result")
     return table
+
+
+def check_lines(record: Record, table: Table) -> None:
+    """Refuse a file whose log tells another game than its moves. What happened around the game, and when, the rules
+    can't know."""
+    told, played = _of_the_game(record.lines), _of_the_game(whole_log(table.lines))
+    same = sum(1 for _ in takewhile(lambda pair: pair[0].sentence == pair[1].sentence, zip(told, played, strict=False)))
+    if same < max(len(told), len(played)):
+        raise Refused("record-lines", number=told[same].number if same < len(told) else len(record.lines) + 1)
+
+
+def _of_the_game(lines: Iterable[LogLine]) -> list[LogLine]:
+    """The lines that the rules tell."""
+    return [line for line in lines if not line.sentence.code.startswith("table-")]
 
 
 def verdict(record: Record) -> Sentence:

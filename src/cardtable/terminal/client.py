@@ -33,6 +33,8 @@ class Shown:
     deadline: float | None = None
     """When the clock of this seat runs out, in seconds since the epoch."""
     paused: bool = False
+    hurried: bool = False
+    """Whether bots think less than they like."""
     words: Sequence[Word] = ()
     """What was said at the table."""
 

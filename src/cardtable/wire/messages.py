@@ -275,6 +275,8 @@ class TableShown(FromServer, frozen=True, tag="table"):
     seed: str | None = None
     """The secret of the deal, told when the game is over for ever, where the game allows it."""
     nonces: list[str] = []
+    hurried: bool = False
+    """Whether bots think less than they like, because the house is busy."""
     view: Raw | UnsetType = UNSET
     """The game's own view, as the schema of that game describes it."""
 

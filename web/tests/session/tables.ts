@@ -60,6 +60,7 @@ export function table(more: Partial<TableShown> = {}): TableShown {
     rematch: null,
     seed: null,
     nonces: [],
+    hurried: false,
     view: view(),
     ...more,
   } as TableShown;

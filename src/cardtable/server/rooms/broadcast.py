@@ -53,6 +53,7 @@ class Broadcast:
         *,
         onlookers: int,
         asking: list[int],
+        hurried: bool,
         presence: int,
     ) -> None:
         """Take the next picture for those who sit on these chairs."""
@@ -60,7 +61,7 @@ class Broadcast:
         arranged = (self._table.arranged, presence, self._table.phase == "over")
         shared: Parts = {}
         if arranged != self._arranged:
-            fresh = _encoded(surroundings(self._table, connected, onlookers, asking))
+            fresh = _encoded(surroundings(self._table, connected, onlookers, asking) | {"hurried": hurried})
             shared |= _changed(self._surroundings, fresh)
             self._surroundings, self._arranged = fresh, arranged
         fresh = _encoded(moment(self._table, now))

@@ -15,6 +15,8 @@ from cardtable.table.table import Table
 from cardtable.wire.codec import write
 from cardtable.wire.messages import Goodbye
 
+MOST_LINES: Final = 1000
+"""The last lines of the log, for somebody who comes in: a longer log is read page by page."""
 MOST_WORDS: Final = 200
 """The last words of the chat, for somebody who comes in."""
 ASKING_S: Final = 120.0
@@ -50,6 +52,8 @@ class Room:
         self._broadcast: Broadcast = Broadcast(table)
         self._presence: int = 0
         """Counts who comes, goes and asks."""
+        self._is_hurried: bool = False
+        """Whether bots here think less than they like."""
         self._gone_at: Final[dict[str, float]] = {}
         """Since when the device with a token is not connected, by the token's hash."""
         self._expected: Final[dict[str, float]] = {}
@@ -92,7 +96,10 @@ class Room:
 
     def expect(self, mark: str, seconds: float) -> None:
         """Hold a chair for somebody who was let in and has no connection yet."""
-        self._expected[mark] = self.clock.monotonic() + seconds
+        now = self.clock.monotonic()
+        for late in [mark for mark, until in self._expected.items() if until <= now]:
+            del self._expected[late]
+        self._expected[mark] = now + seconds
         self._tell(self)
 
     def admits(self, mark: str | None) -> bool:
@@ -112,7 +119,8 @@ class Room:
     def depart(self, connection: Connection) -> None:
         self.connections.discard(connection)
         mark = connection.mark
-        if mark is not None and not any(other.mark == mark for other in self.connections):
+        is_player = self.table.chair_for(mark) is not None
+        if mark is not None and is_player and not any(other.mark == mark for other in self.connections):
             self._gone_at[mark] = self.clock.monotonic()
         if not self.connections:
             self.empty_since = self.clock.monotonic()
@@ -170,6 +178,13 @@ class Room:
             self.table.held[seat] = min(self.table.held.get(seat, now), now)
         self._changed()
 
+    def hurry(self, *, on: bool) -> None:
+        """The house is busy and bots think less than they like; or not any more."""
+        if on != self._is_hurried:
+            self._is_hurried = on
+            self._presence += 1
+            self._changed()
+
     def close(self) -> None:
         """Send everybody away; they come back when the server does."""
         farewell = write(Goodbye(Refused("server-stops").sentence, again=True))
@@ -209,6 +224,7 @@ class Room:
             now,
             onlookers=sum(chair is None for _, chair in seated) + self.elsewhere.onlookers,
             asking=self._asked_for(),
+            hurried=self._is_hurried,
             presence=self._presence,
         )
         for connection, chair in seated:
@@ -233,6 +249,7 @@ class Room:
             connection.picture, connection.shown_as = picture.number, chair
 
     def _snapshot(self, connection: Connection, chair: int | None) -> bytes:
-        """Whoever gets another seat gets another log; of the chat, everybody gets the last words."""
+        """Whoever gets another seat gets another log; of log and chat, everybody gets the end."""
         lines = 0 if connection.shown_as != chair and connection.picture is not None else connection.since
+        lines = max(lines, len(self.table.lines) - MOST_LINES)
         return self._broadcast.snapshot(chair, lines=lines, words=max(len(self.table.words) - MOST_WORDS, 0))

@@ -69,6 +69,11 @@ class Thinker:
         self._lately.setdefault((game, level), deque(maxlen=REMEMBERED)).append(loop.time() - began)
         return thought
 
+    @property
+    def is_hurried(self) -> bool:
+        """Whether a bot that begins now has less time than it likes."""
+        return self._part(self.counts.thinking + 1) < self._patience
+
     def close(self) -> None:
         self._is_closed = True
         for mind in self._minds:
@@ -77,9 +82,12 @@ class Thinker:
 
     def _share(self) -> float:
         """Everybody's part of the time in which an answer should come."""
-        share = min(self._patience, ANSWER_S * len(self._minds) / self.counts.thinking)
+        share = self._part(self.counts.thinking)
         self.counts.hurried += share < self._patience
         return max(share, LEAST_S)
+
+    def _part(self, thinking: int) -> float:
+        return min(self._patience, ANSWER_S * len(self._minds) / thinking)
 
     def _usual(self, game: str, level: str) -> float:
         """How long a thought of this kind takes."""

@@ -159,16 +159,17 @@ class Lobby:
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
     async def log(self, request: Request) -> Response:
-        """The log as an onlooker may read it."""
+        """The log as an onlooker may read it: all of it, or so many lines from the first that is asked for."""
         kind = request.path_params["kind"]
         if kind not in KINDS:
             raise NotFound("page-unknown")
         told = await self.told(request)
         language = speech(request.query_params.get("language", "en")).language
-        key = "log", told.id, told.version, kind, language
+        page = _number(request, "first") or 0, _number(request, "most")
+        key = "log", told.id, told.version, kind, language, page
 
         async def make() -> bytes:
-            return await self.house.reading.apart(_log, kind, told, language)
+            return await self.house.reading.apart(_log, kind, told, language, *page)
 
         name = f"{told.id}.{kind}"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -283,8 +284,9 @@ class Lobby:
         limit.check(self._source(request), self.house.clock.monotonic())
 
 
-def _log(kind: str, told: Told, language: str) -> bytes:
-    return export(kind, told.lines(), speech(language), told.game, told.names).encode()
+def _log(kind: str, told: Told, language: str, first: int, most: int | None) -> bytes:
+    lines = told.lines()[first:] if most is None else told.lines()[first : first + most]
+    return export(kind, lines, speech(language), told.game, told.names).encode()
 
 
 def check_wish(wish: OpenTable) -> None:

@@ -5,12 +5,15 @@ Of many who ask for the same page at once the first has it made, and pages that 
 """
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from cardtable.core.move import Unavailable
+from cardtable.core.move import Refused, Unavailable
+
+log = logging.getLogger("cardtable.reading")
 
 MOST_KEPT_BYTES: Final = 16_000_000
 MOST_WAITING: Final = 20
@@ -31,7 +34,9 @@ class Reading:
         if key not in self._making:
             if len(self._making) >= MOST_WAITING:
                 raise Unavailable("reading-busy")
-            self._making[key] = asyncio.get_running_loop().create_task(self._made(key, make))
+            making = asyncio.get_running_loop().create_task(self._made(key, make))
+            making.add_done_callback(_ended)
+            self._making[key] = making
         return await asyncio.shield(self._making[key])
 
     async def apart[*Given, T](self, work: Callable[[*Given], T], *given: *Given) -> T:
@@ -53,3 +58,10 @@ class Reading:
         while sum(map(len, self._pages.values())) > MOST_KEPT_BYTES:
             self._pages.popitem(last=False)
         return page
+
+
+def _ended(task: "asyncio.Task[bytes]") -> None:
+    """A refusal was for those who waited; they may be gone. Whatever else went wrong is said."""
+    fault = None if task.cancelled() else task.exception()
+    if fault is not None and not isinstance(fault, Refused):
+        log.error("a page can't be made", exc_info=fault)

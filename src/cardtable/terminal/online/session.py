@@ -54,6 +54,7 @@ class OnlineClient(Client):
             question=self.table.question,
             deadline=None if clock is None else self.connection.shown_at + clock.left,
             paused=self.table.paused,
+            hurried=self.table.hurried,
             words=list(self.connection.words.values()),
         )
 

@@ -58,7 +58,10 @@ def title_of(renderer: Renderer) -> Text:
     """The game, and how far it has gone."""
     title = Text(renderer.voice.text(f"{renderer.shown.game.name}-title"), "bold")
     title.append(f"  {renderer.voice.text('terminal-turn', turn=renderer.shown.turn)}", "dim")
-    return title.append(f"  {renderer.voice.text('terminal-paused')}", "yellow") if renderer.shown.paused else title
+    states = {"terminal-paused": renderer.shown.paused, "terminal-hurried": renderer.shown.hurried}
+    for state in (name for name, holds in states.items() if holds):
+        title.append(f"  {renderer.voice.text(state)}", "yellow")
+    return title
 
 
 def log_of(renderer: Renderer) -> list[Text]:

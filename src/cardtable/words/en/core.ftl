@@ -127,6 +127,7 @@ reading-busy = Many games are being read just now. Please try again in a moment.
 record-commitment = The seed doesn't fit the commitment that was shown before the first card.
 record-move = Move { $number } ({ $move }) is not possible in the game that this seed deals.
 record-not-over = That can be had when the game is over.
+record-lines = The log in the file isn't what these moves tell, from line { $number } on.
 record-result = The moves lead to another result than the one in the file.
 record-secret = This game keeps its deal secret for ever, so there is nothing to deal again.
 record-other-rules = That game was played by version { $rules } of the rules; this is version { $ours }.

@@ -18,6 +18,7 @@ terminal-onlooker = looking on
 terminal-everybody = everybody
 terminal-has-left = has left
 terminal-turn = turn { $turn }
+terminal-hurried = busy: bots think less
 terminal-paused = paused
 terminal-how-many = { $players } players
 

@@ -135,6 +135,7 @@ web-onlookers = { $number ->
     [one] one person looks on
    *[other] { $number } people look on
   }
+web-hurried = The house is busy: bots think less than they like.
 web-asks = Somebody wants to come back as { $name }, on another device. Is it { $name }?
 web-admit = Let them in
 web-turn-away = Not now

@@ -118,6 +118,7 @@ reading-busy = いま多くの記録が読み込まれています。少し待�
 record-commitment = シードが、最初のカードの前に示された約束と合いません。
 record-move = { $number } 手目({ $move })は、このシードで配られたゲームではできません。
 record-not-over = それはゲームが終わってから手に入ります。
+record-lines = ファイルの記録は、{ $number } 行目から手順と合いません。
 record-result = 手順どおりに進めると、ファイルの結果と違う結果になります。
 record-secret = このゲームは配りを最後まで秘密にするため、配り直して確かめることはできません。
 record-other-rules = このゲームはルール第 { $rules } 版のものです。ここは第 { $ours } 版です。

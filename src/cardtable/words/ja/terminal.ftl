@@ -18,6 +18,7 @@ terminal-onlooker = 観戦中
 terminal-everybody = みなさん
 terminal-has-left = 退席
 terminal-turn = { $turn } 手目
+terminal-hurried = 混雑中：ボットは短く考えます
 terminal-paused = 一時停止中
 terminal-how-many = { $players } 人
 

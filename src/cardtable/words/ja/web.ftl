@@ -120,6 +120,7 @@ web-sit-title = 席に着きましょう
 web-sit-help = 名前を入れるだけです。
 web-looking-on = 観戦中です。
 web-onlookers = { $number } 人が観戦中
+web-hurried = 混み合っているため、ボットはいつもより短く考えています。
 web-asks = だれかが別の端末から { $name } さんとして戻ろうとしています。本人ですか？
 web-admit = 席に戻す
 web-turn-away = いまは断る

@@ -48,6 +48,7 @@ function tableOf(id: string, game: string, names: readonly string[], view: NonNu
     rematch: null,
     seed: null,
     nonces: [],
+    hurried: false,
     view,
   };
 }

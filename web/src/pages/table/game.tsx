@@ -49,6 +49,7 @@ export function Game({ at, onToken }: GameProps) {
       <h1 className="sr-only">{name}</h1>
       <ConnectionStatus known={at.known} />
       <Asking at={at} />
+      {at.table.hurried && at.table.phase === "playing" && <p className="soft" role="status">{voice.text("web-hurried")}</p>}
       <Notices at={at} onToken={onToken} />
       {next && <Curtain to={next} onLift={() => onToken(next.token)} />}
       {inGame && !next && (
