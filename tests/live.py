@@ -23,6 +23,8 @@ class Server:
     """`cardtable serve` on a free port; it can be killed and started again on the same file."""
 
     module = "cardtable"
+    python = sys.executable
+    environment = os.environ
 
     def __init__(self, database, *flags, port=None):
         self.database, self.flags = str(database), flags
@@ -31,10 +33,10 @@ class Server:
         self.process = None
 
     def start(self):
-        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--database", self.database]
+        command = [self.python, "-m", self.module, "serve", "--port", str(self.port), "--database", self.database]
         log = open(self.log_file, "ab")  # noqa: SIM115
         self.process = subprocess.Popen(
-            [*command, *self.flags], stdout=log, stderr=log, env=dict(os.environ), process_group=0
+            [*command, *self.flags], stdout=log, stderr=log, env=dict(self.environment), process_group=0
         )
         log.close()
         until = time.monotonic() + PATIENCE

@@ -4,6 +4,7 @@ Declarations that others read at run time (options, views, sentences) stay as th
 changed; with --if-possible a machine without a compiler is no fault, only an exit code.
 """
 
+import fcntl
 import hashlib
 import os
 import shutil
@@ -11,6 +12,8 @@ import subprocess
 import sys
 import sysconfig
 from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -26,26 +29,44 @@ def main() -> None:
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("--target", type=Path, default=ROOT / "build" / "compiled")
     arguments.add_argument("--if-possible", action="store_true")
+    arguments.add_argument("--is-built", action="store_true", help="only say whether it is")
     given = arguments.parse_args()
-    if given.if_possible and not (shutil.which("cc") or shutil.which("gcc")):
-        sys.exit(1)
-    stamp = given.target / "stamp"
-    if stamp.exists() and stamp.read_text() == digest():
+    if is_built(given.target):
         return
+    if given.is_built or (given.if_possible and not (shutil.which("cc") or shutil.which("gcc"))):
+        sys.exit(1)
     print("· compiling the rules", flush=True)
-    compile_into(given.target)
-    stamp.write_text(digest())
+    with alone(given.target):
+        if not is_built(given.target):
+            compile_into(given.target)
+
+
+def is_built(target: Path) -> bool:
+    stamp = target / "stamp"
+    return stamp.exists() and stamp.read_text() == digest()
+
+
+@contextmanager
+def alone(target: Path) -> Iterator[None]:
+    """Two who want the same wait for each other, and the second finds it done."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with (target.parent / f"{target.name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def compile_into(target: Path) -> None:
+    """Compile a copy. Its stamp is written last: what was broken off is no compiled form."""
+    before = digest()
     shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(SOURCE, target / "cardtable", ignore=shutil.ignore_patterns("__pycache__", "pages"))
-    if (SOURCE / "server" / "pages").exists():
-        (target / "cardtable" / "server" / "pages").symlink_to(SOURCE / "server" / "pages")
+    shutil.copytree(SOURCE, target / "cardtable", ignore=shutil.ignore_patterns("__pycache__", "pages", "engine"))
+    for built in ("server/pages", "server/tab/engine"):
+        (target / "cardtable" / built).symlink_to(SOURCE / built)
     command = [sys.executable, "-m", "mypyc", "--strict", *compiled_modules(target / "cardtable")]
-    built = subprocess.run(command, cwd=target, env=compiler_environment(), capture_output=True, text=True, check=False)
-    if built.returncode:
-        sys.exit(built.stdout + built.stderr)
+    done = subprocess.run(command, cwd=target, env=compiler_environment(), capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(done.stdout + done.stderr)
+    (target / "stamp").write_text(before)
 
 
 def compiler_environment() -> dict[str, str]:

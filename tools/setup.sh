@@ -50,6 +50,9 @@ find_postgres() {
   { apt-get update -qq && apt-get install -y -qq postgresql; } >/dev/null 2>&1
 }
 
+# Something that is built while the door is open already, for the next start; it gives way to everything else.
+beside() { nice -n 19 .venv/bin/python "tools/$1" "${@:2}" >"build/${1%.py}.log" 2>&1 </dev/null & }
+
 # A real browser for tests: the system's, Debian's, or Playwright's.
 find_browser() {
   local name

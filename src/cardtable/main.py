@@ -49,6 +49,9 @@ COMMANDS: Final = {
         "cardtable.server.commands", "Erase a table and all that was said and played at it, while no server runs."
     ),
     "verify": Declared("cardtable.server.commands", "Deal and play a game again, and compare."),
+    "static": Declared(
+        "cardtable.server.commands", "Write the house as files for any web space: all games against bots, no server."
+    ),
     "arena": Declared(
         "cardtable.arena.commands",
         "Let bots meet on mirrored deals, each seat held by everybody in turn, and say who is better, and how surely.",

@@ -72,7 +72,7 @@ def test_it_answers_the_lobbys_questions_as_a_server_does():
         assert status == 404
         assert wrong["sentence"]["code"] == "game-unknown"
         rules = await page.tab.request("GET", f"{ORIGIN}/api/rules/rook?language=ja", "")
-        assert rules.headers["content-type"].startswith("text/plain")
+        assert dict(rules.headers)["content-type"].startswith("text/plain")
 
     story(tell)
 

@@ -1,13 +1,15 @@
 // Keeps the shell of the house in the browser: without a network there is still a page, and it says so.
 const SHELF = "cardtable shell 2";
-const MOST_ASSETS = 80;
+/** The engine with which the house can be played in on this device, if somebody took it along. */
+const ENGINE_SHELF = "cardtable engine";
+const MOST_ASSETS = 120;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(SHELF).then((shelf) => shelf.add("/")));
 });
 
 self.addEventListener("activate", (event) => {
-  const forget = (names) => Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name)));
+  const forget = (names) => Promise.all(names.filter((name) => name !== SHELF && name !== ENGINE_SHELF).map((name) => caches.delete(name)));
   event.waitUntil(caches.keys().then(forget));
 });
 
@@ -16,6 +18,8 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(freshOr(request, "/"));
+  else if (pathname === "/engine/engine.json") event.respondWith(newestEngine(request));
+  else if (pathname.startsWith("/engine/")) event.respondWith(keptOr(request, ENGINE_SHELF));
   else if (pathname.startsWith("/assets/")) event.respondWith(keptOr(request));
   else if (pathname.startsWith("/api/rules/")) event.respondWith(freshOr(request, pathname + search));
   else if (pathname === "/api/games" || pathname === "/icon.svg" || pathname === "/first-light.js") {
@@ -37,9 +41,18 @@ async function freshOr(request, name) {
   }
 }
 
+/** Which files the engine has now; where there is no network, those that the page has kept whole. */
+async function newestEngine(request) {
+  return fetch(request).catch(async (away) => {
+    const kept = await caches.match("/engine/engine.json");
+    if (kept) return kept;
+    throw away;
+  });
+}
+
 /** Assets never change under their names: what was kept is as good as new. */
-async function keptOr(request) {
-  const shelf = await caches.open(SHELF);
+async function keptOr(request, on = SHELF) {
+  const shelf = await caches.open(on);
   const kept = await shelf.match(request);
   if (kept) return kept;
   const answer = await fetch(request);

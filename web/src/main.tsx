@@ -4,8 +4,10 @@ import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import "./app.css";
 import { App } from "./app";
+import { settle } from "./offline/residence";
 import { useSettings } from "./session/settings";
 import { applyTheme } from "./ui/theme";
+import { house } from "./wire/house";
 import { listGames, readRules, type GameListed } from "./wire/http";
 import { voiceOf } from "./words/languages";
 import type { Language } from "./words/voice";
@@ -13,7 +15,8 @@ import type { Language } from "./words/voice";
 async function build(root: HTMLElement): Promise<void> {
   const settings = useSettings.getState();
   applyTheme(settings);
-  const [voice, games] = await Promise.all([voiceOf(settings.language), listGames().catch(() => [])]);
+  const [voice, listed] = await Promise.all([voiceOf(settings.language), listGames().catch(() => null), settle()]);
+  const games = listed ?? (await listGames().catch(() => []));
   packRules(games, settings.language);
   startTransition(() => createRoot(root).render(<App voice={voice} games={games} />));
 }
@@ -25,7 +28,7 @@ function settleIn(): void {
 
 /** Whoever comes back has the rules of all games with them, also off line. */
 function packRules(games: readonly GameListed[], language: Language): void {
-  if (!navigator.serviceWorker?.controller || !navigator.onLine) return;
+  if (!navigator.serviceWorker?.controller || !navigator.onLine || !house().isShared) return;
   const pack = () => {
     void import("./pages/rules-page");
     for (const { name } of games) void readRules(name, language).catch(() => undefined);

@@ -11,7 +11,8 @@ const MAY_KNOW: Record<string, readonly string[]> = {
   ui: ["wire", "words", "session", "look"],
   table: ["wire", "words", "session", "ui"],
   games: ["wire", "words", "scene", "canvas", "ui", "look"],
-  pages: ["wire", "words", "session", "ui", "table", "games"],
+  offline: ["wire", "words", "ui"],
+  pages: ["wire", "words", "session", "ui", "table", "games", "offline"],
 };
 
 const sources = import.meta.glob<string>("../src/*/**/*.{ts,tsx}", { eager: true, query: "?raw", import: "default" });

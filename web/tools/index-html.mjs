@@ -9,10 +9,14 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 const WORDS = new URL("../../src/cardtable/words/", import.meta.url);
 const GAMES = new URL("../../src/cardtable/games/", import.meta.url);
 
-/** A plugin for Vite that finishes index.html. */
+/** A plugin for Vite that finishes index.html, and lists all assets for whoever takes the house along. */
 export function indexHtml() {
   return {
     name: "cardtable-index-html",
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
+      this.emitFile({ type: "asset", fileName: "assets.json", source: JSON.stringify(files.map((file) => `/${file}`)) });
+    },
     transformIndexHtml: {
       order: "post",
       handler: (html, { bundle }) =>

@@ -69,7 +69,7 @@ class App:
             Route("/ready", self.ready),
             Route("/metrics", self.measured),
             WebSocketRoute("/ws/{id}", self.entrance.socket),
-            *page_routes(self.config.pages),
+            *page_routes(self.config.pages, self.config.engine),
         ]
         return SafeHeaders(Reception(Starlette(routes=routes, lifespan=self.life), self.house))
 

@@ -18,10 +18,11 @@ from cardtable.catalog import game
 from cardtable.core.move import Refused
 from cardtable.live.files import read_record
 from cardtable.server.app import App
-from cardtable.server.config import Config
+from cardtable.server.config import ENGINE, PAGES, Config
 from cardtable.server.logs import log_as_json
 from cardtable.server.rooms.house import House
 from cardtable.server.sockets.channel import Channel
+from cardtable.server.tab.site import write_site
 from cardtable.server.web.gate import GatedConfig
 from cardtable.server.web.house_key import read_key, with_key
 from cardtable.server.web.invitation import addresses
@@ -61,6 +62,7 @@ def add_commands(app: typer.Typer) -> None:
     app.command()(backup)
     app.command()(forget)
     app.command(name="verify")(verify_file)
+    app.command(name="static")(write_static)
 
 
 def serve(
@@ -148,6 +150,14 @@ def forget(
         erase(database, table)
         hold.release()
         typer.echo(speech(os.environ.get("LANG", "")[:2]).text("table-erased", table=table))
+
+
+def write_static(target: Annotated[Path, typer.Argument(help="The folder to write into.")]) -> None:
+    """Write the house as files for any web space: all games against bots, no server."""
+    language = os.environ.get("LANG", "")
+    with _said(language):
+        write_site(target, PAGES, ENGINE)
+    typer.echo(speech(language[:2]).text("static-written", folder=str(target)))
 
 
 def verify_file(

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 PAGES = Path(__file__).parent / "pages"
+ENGINE = Path(__file__).parent / "tab" / "engine"
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,8 @@ class Config:
     origins: tuple[str, ...] = ()
     """Other origins than the server's own that may open sockets."""
     pages: Path = PAGES
+    engine: Path = ENGINE
+    """What a browser needs to play without a server."""
     thinkers: int = 1
     """Processes in which bots think."""
     keep_tables_days: int = 30

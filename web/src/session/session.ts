@@ -1,7 +1,8 @@
 /** A client's session at one table: the line, what is known, and what can be said. Knows no game. */
 
 import { createStore, type StoreApi } from "zustand";
-import { Line, dialTable, type Command, type Wire } from "../wire/socket";
+import { house } from "../wire/house";
+import { Line, type Command, type Wire } from "../wire/socket";
 import type { Advice, Done, FromServer, Hello, Opinion, Refusal } from "../wire/types";
 import type { Language } from "../words/voice";
 import { INITIAL_STATE, follows, lastLine, reduce, type Action, type TableState } from "./table-state";
@@ -28,7 +29,7 @@ export class Session {
   constructor(id: string, ends: SessionEnds) {
     this.now = ends.now ?? (() => Date.now());
     this.line = new Line({
-      dial: ends.dial ?? (() => dialTable(id)),
+      dial: ends.dial ?? (() => house().dial(id)),
       hello: () => this.hello(ends),
       hear: (message) => this.hear(message),
       change: (state) => this.happens({ kind: "link", state }),

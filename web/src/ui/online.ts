@@ -1,6 +1,7 @@
-/** Whether this device has a network at all. */
+/** Whether the house can be reached: this device has a network, or needs none. */
 
 import { useSyncExternalStore } from "react";
+import { house } from "../wire/house";
 
 export function useOnline(): boolean {
   return useSyncExternalStore(
@@ -12,6 +13,6 @@ export function useOnline(): boolean {
         removeEventListener("offline", changed);
       };
     },
-    () => navigator.onLine,
+    () => navigator.onLine || !house().isShared,
   );
 }

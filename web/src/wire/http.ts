@@ -1,5 +1,6 @@
 /** The requests to the server. Each gives its answer, or fails with the sentence that says why. */
 
+import { house } from "./house";
 import type { Invitation, OpenTable, Place, Replay, Seated, Sentence, SitDown, TableListed } from "./types";
 
 export type Value = number | string;
@@ -110,7 +111,7 @@ async function post<T>(path: string, body: object): Promise<T> {
 }
 
 async function request(path: string, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(path, init).catch(() => null);
+  const answer = await house().ask(path, init).catch(() => null);
   if (answer === null) throw new NotDone({ code: "web-server-away", facts: {} }, 0);
   if (!answer.ok) throw new NotDone(await sentenceOf(answer), answer.status);
   return answer;

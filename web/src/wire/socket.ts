@@ -109,9 +109,3 @@ export function waitBefore(failures: number, chance: number): number {
   const wait = Math.min(SHORTEST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
   return Math.round(wait * (1 - chance / 2));
 }
-
-/** The socket of a table on the server this page came from. */
-export function dialTable(id: string): Wire {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`);
-}

@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Message, Scope
 
 class Answer(NamedTuple):
     status: int
-    headers: dict[str, str]
+    headers: list[tuple[str, str]]
     body: str
     """All that the lobby answers is text."""
 
@@ -33,7 +33,7 @@ class _Exchange:
 
     def answer(self) -> Answer:
         start, *parts = self._said
-        headers = {name.decode(): value.decode() for name, value in start["headers"]}
+        headers = [(name.decode(), value.decode()) for name, value in start["headers"]]
         return Answer(start["status"], headers, b"".join(part.get("body", b"") for part in parts).decode())
 
 

@@ -26,7 +26,7 @@ HEADERS: Final = {
 
 
 class SafeHeaders:
-    """Adds the headers to every answer."""
+    """Adds the headers to every answer that has none of its own."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
@@ -34,7 +34,9 @@ class SafeHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)

@@ -12,6 +12,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
+WORKER_POLICY: Final = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+"""What a worker among the assets may do: run the engine of a house in a tab. Pages have a policy of their own."""
 
 
 class Assets(StaticFiles):
@@ -22,11 +24,12 @@ class Assets(StaticFiles):
     ) -> Response:
         response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers["cache-control"] = FOR_EVER
+        response.headers["content-security-policy"] = WORKER_POLICY
         return response
 
 
-def page_routes(pages: Path) -> list[BaseRoute]:
-    """The client, if it was built; a word about that, if not."""
+def page_routes(pages: Path, engine: Path) -> list[BaseRoute]:
+    """The client, if it was built; a word about that, if not. The engine may be built while we serve."""
     if not (pages / "index.html").exists():
         return [Route("/{path:path}", _not_built)]
 
@@ -38,8 +41,15 @@ def page_routes(pages: Path) -> list[BaseRoute]:
         response.headers["cache-control"] = "no-cache"
         return response
 
+    async def engine_json(_: Request) -> Response:
+        response = FileResponse(engine / "engine.json") if (engine / "engine.json").exists() else Response(None, 404)
+        response.headers["cache-control"] = "no-cache"
+        return response
+
     assets = GZipMiddleware(Assets(directory=pages / "assets"), compresslevel=6)
-    return [Mount("/assets", assets), Route("/{path:path}", page)]
+    files = GZipMiddleware(Assets(directory=engine, check_dir=False), compresslevel=6)
+    engine_list = Route("/engine/engine.json", engine_json)
+    return [Mount("/assets", assets), engine_list, Mount("/engine", files), Route("/{path:path}", page)]
 
 
 async def _not_built(_: Request) -> Response:

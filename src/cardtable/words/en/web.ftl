@@ -296,3 +296,13 @@ web-join-do = Go there
 web-join-near = Did you mean one of these?
 web-table-full = This table is full. Somebody who has a seat here can come back by name.
 web-just-came = just come
+
+web-device = Without a network
+web-device-offer = All games can be put on this device (10 MB), to be played against bots in a train.
+web-device-take = Put them on this device
+web-device-taking = { $percent } % is here…
+web-device-failed = That was cut off. What is here already stays.
+web-device-kept = The games are on this device. Without a network they are played here by themselves.
+web-device-play = Play on this device now
+web-device-here = You play on this device, against bots, without a server. Your games are kept here.
+web-device-leave = Back to the server

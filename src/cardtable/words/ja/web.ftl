@@ -281,3 +281,13 @@ web-join-do = 行く
 web-join-near = もしかして、これですか？
 web-table-full = このテーブルは満席です。席のある人は、名前で戻れます。
 web-just-came = いま来た札
+
+web-device = ネットワークなしで
+web-device-offer = すべてのゲームをこの端末に入れておけます（10 MB）。電車の中でもボットと遊べます。
+web-device-take = この端末に入れる
+web-device-taking = { $percent } % 完了…
+web-device-failed = 途中で切れました。届いた分は残っています。
+web-device-kept = ゲームはこの端末にあります。ネットワークがないときは自動でここで遊べます。
+web-device-play = この端末で今すぐ遊ぶ
+web-device-here = サーバーなしで、この端末でボットと遊んでいます。ゲームはここに保存されます。
+web-device-leave = サーバーに戻る

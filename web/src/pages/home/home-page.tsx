@@ -3,6 +3,8 @@
 import { useState } from "react";
 import { seatedAt } from "../../session/storage";
 import { useSettings } from "../../session/settings";
+import { TakeAlong } from "../../offline/take-along";
+import { house } from "../../wire/house";
 import { findTable, listHistory, listTables, type GameListed } from "../../wire/http";
 import type { Sentence, TableListed } from "../../wire/types";
 import { GameBox } from "../../games/game-box";
@@ -34,10 +36,11 @@ export function HomePage() {
         ))}
       </ul>
       <div className="front-tables">
-        <JoinTable />
+        {house().isShared && <JoinTable />}
         <MyTables />
-        <OpenTables />
+        {house().isShared && <OpenTables />}
         <FinishedLately />
+        <TakeAlong />
       </div>
       <footer className="foot">
         <p>
@@ -80,15 +83,17 @@ function ShelfBox({ game }: { game: GameListed }) {
           {voice.text("web-play-bots")}
           <span className="sr-only">: {title}</span>
         </button>
-        <button
-          type="button"
-          className="btn"
-          aria-disabled={isBusy}
-          onClick={() => follow(() => openForFriends(game, name))}
-        >
-          {voice.text("web-invite")}
-          <span className="sr-only">: {title}</span>
-        </button>
+        {house().isShared && (
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={isBusy}
+            onClick={() => follow(() => openForFriends(game, name))}
+          >
+            {voice.text("web-invite")}
+            <span className="sr-only">: {title}</span>
+          </button>
+        )}
         <Link to={`/rules/${game.name}`} className="link shelf-how">
           {voice.text("web-how")}
           <span className="sr-only">: {title}</span>
