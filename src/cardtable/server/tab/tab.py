@@ -22,7 +22,7 @@ PATIENCE: Final = 0.4
 class Tab:
     def __init__(self, database: Database) -> None:
         thinker = Thinker([InlineMind()], patience=PATIENCE)
-        self._house: Final = House(Config(rate=0), IndexedDbJournal(database), thinker, Clock())
+        self._house: Final = House(Config(rate=0, listed_history=False), IndexedDbJournal(database), thinker, Clock())
         self._app: Final = Starlette(routes=Lobby(self._house).routes())
 
     async def repair(self) -> None:
