@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from cardtable.bots.brain import Brain
 from cardtable.core.card_sets import BIT
 from cardtable.core.chance import Chance
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say, signed
+from cardtable.core.vectors import i64
 from cardtable.games.geschenkt.moves import PAY, TAKE, GeschenktMove
 from cardtable.games.geschenkt.scoring import points
 from cardtable.games.geschenkt.state import GeschenktState

@@ -21,7 +21,7 @@ from cardtable.bots.brain import Brain
 from cardtable.bots.budget import GoOn
 from cardtable.bots.race import Race
 from cardtable.core.chance import Chance, Fast
-from cardtable.core.game import Game, State
+from cardtable.core.game import NOBODY, Game, State
 from cardtable.core.move import Move, Seat
 from cardtable.core.view import View
 
@@ -65,11 +65,11 @@ def playout(brain: Brain, state: State, seat: Seat, stage: int, chance: Chance) 
 
 def play_on(brain: Brain, state: State, stage: int, chance: Chance) -> bool:
     """Let everybody go on like the expert; whether that led to the end of the stage, and not to the brain's horizon."""
-    moves, waiting = 0, state.waiting
-    while waiting and brain.stage(state) == stage:
+    moves, current = 0, state.current_seat()
+    while current != NOBODY and brain.stage(state) == stage:
         if brain.is_horizon(state, moves):
             return False
-        state.apply(waiting[0], brain.expert(state, waiting[0], chance))
+        state.apply(current, brain.expert(state, current, chance))
         moves += 1
-        waiting = state.waiting
+        current = state.current_seat()
     return True

@@ -167,7 +167,8 @@ class Outlook:
 
     def worth(self, card: Card) -> float:
         """What playing a card now is worth, in points (rule 3)."""
-        points = self.on_table + self.pack.points[card] + STILL_TO_COME * self.after + LEAD
+        on_table: int = self.on_table + self.pack.points[card]
+        points = on_table + STILL_TO_COME * self.after + LEAD
         if self.cards_left == 1:
             points += LAST_TRICK + self.state.options.last_trick
         return points * (2.0 * self.chance_to_win(card) - 1.0) - self._keep(card) + self._draws(card)
@@ -228,7 +229,8 @@ class Outlook:
         strength = 1.0
         for _ in range(count(above)):
             strength *= EACH_ABOVE
-        saved = self.pack.points[card] * (2.0 * (SAVED + SAVED_BY_STRENGTH * strength) - 1.0)
+        own: int = self.pack.points[card]
+        saved = own * (2.0 * (SAVED + SAVED_BY_STRENGTH * strength) - 1.0)
         if colour == self.trump:
             return KEEP_TRUMP + KEEP_TOP_TRUMP * strength + saved
         return KEEP_TOP * strength + saved
@@ -315,7 +317,7 @@ def _use(state: RookState, hand: Cards, trump: Colour, card: Card) -> float:
         return use + TRUMP_STAYS
     colour = COLOUR_OF[card]
     use += EACH_IN_COLOUR * int(count(hand & COLOUR_CARDS[colour]))
-    return use + TOP_STAYS if card == pack.best[colour][0] else use - EACH_POINT * pack.points[card]
+    return use + TOP_STAYS if card == pack.best[colour][0] else use - EACH_POINT * int(pack.points[card])
 
 
 def _bid(state: RookState, seat: Seat) -> RookMove:

@@ -17,7 +17,7 @@ from typing import Final
 
 from cardtable.bots.brain import Brain
 from cardtable.core.chance import Chance
-from cardtable.core.game import State
+from cardtable.core.game import NOBODY, State
 from cardtable.core.move import Move, Seat
 
 EXPLORATION: Final = 3
@@ -120,10 +120,10 @@ class Tree:
         return node
 
     def _playout(self, state: State, chance: Chance) -> float:
-        waiting = state.waiting
-        while waiting:
-            state.apply(waiting[0], self.brain.expert(state, waiting[0], chance))
-            waiting = state.waiting
+        current = state.current_seat()
+        while current != NOBODY:
+            state.apply(current, self.brain.expert(state, current, chance))
+            current = state.current_seat()
         value = self.brain.value(state, self.seat)
         self.lowest, self.highest = min(self.lowest, value), max(self.highest, value)
         return value

@@ -3,10 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-from mypy_extensions import i64
-
 from cardtable.core.chance import Chance
-from cardtable.core.vectors import vec
+from cardtable.core.vectors import i64, vec
 
 type Card = i64
 """The place of a card in its deck, from 0 up."""

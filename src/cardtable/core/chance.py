@@ -8,9 +8,7 @@ import hmac
 from abc import ABC, abstractmethod
 from typing import Final
 
-from mypy_extensions import i64
-
-from cardtable.core.vectors import vec
+from cardtable.core.vectors import i64, vec
 
 type Seed = int | bytes
 """A whole number for simulations, 32 secret bytes for a real table."""

@@ -8,15 +8,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import i64
-
 from cardtable.core.chance import Chance, Seed, chance_of, read_seed, write_seed
 from cardtable.core.move import Checked, Event, IllegalMove, IllegalState, Move, Refused, Seat
 from cardtable.core.options import Options, read_options, written
 from cardtable.core.position import Field, Json, common, whole, write_fields
 from cardtable.core.rules import Origins, Rules
 from cardtable.core.sentence import Fact, Sentence, say
-from cardtable.core.vectors import vec
+from cardtable.core.vectors import i64, vec
 from cardtable.core.view import Choice, Place, Result, View
 
 type Trial = Callable[[Chance], Callable[[], object]]

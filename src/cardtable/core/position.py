@@ -12,12 +12,10 @@ functions, each with the field that is to blame.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
-from mypy_extensions import i64
-
 from cardtable.core.card_sets import BIT, cards_in, set_of
 from cardtable.core.cards import CALLED, Card
 from cardtable.core.move import IllegalState, Seat
-from cardtable.core.vectors import vec
+from cardtable.core.vectors import i64, vec
 
 type Json = dict[str, Any]
 

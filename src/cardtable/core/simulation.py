@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from mypy_extensions import i64
-
 from cardtable.core.chance import Fast
 from cardtable.core.game import NOBODY, Game, State
+from cardtable.core.vectors import i64
 
 
 def play_out(state: State, chance: Fast) -> int:

@@ -1,13 +1,15 @@
 """Rows of machine words: mypyc's `vec[i64]` where the rules are compiled, a list where they are not.
 
 Compiled, an item is read and written without an object around it. Interpreted, nothing is quicker than a list, and
-nothing else has to be installed. So only what both can do is used: items, slices, `len`, `append` and `pop`.
+nothing else has to be installed. So only what both can do is used: items, slices, `len` and `append`.
 """
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 if TYPE_CHECKING:
-    from librt.vecs import append, pop, vec
+    from librt.vecs import append, vec
 else:
     vec = list
 
@@ -15,8 +17,5 @@ else:
         row.append(item)
         return row
 
-    def pop(row: list[int]) -> tuple[list[int], int]:
-        return row, row.pop()
 
-
-__all__ = ["append", "pop", "vec"]
+__all__ = ["append", "i64", "vec"]

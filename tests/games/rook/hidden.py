@@ -31,7 +31,7 @@ def deal_anew(state: RookState, seat: Seat | None, chance: Fast) -> RookState:
 
 
 def put(state: RookState, places: list[int], seat: Seat | None) -> RookState:
-    state.hands = places[:ASIDE]
+    state.hands = type(state.hands)(places[:ASIDE])
     if state.phase == AUCTION:
         state.nest = places[ASIDE]
     elif state.phase > DISCARD:

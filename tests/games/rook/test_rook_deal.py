@@ -106,10 +106,10 @@ def test_after_each_of_the_first_five_rotations_a_card_goes_to_the_nest():
 @pytest.mark.parametrize("dealer", [ANN, BOB, CY, DEE])
 def test_the_cards_go_where_the_order_says(dealer, deck):
     pack = {57: FULL, 41: pack_of(41)}[deck]
-    hands, nest = pack.dealt(pack.cards, dealer)
+    places = pack.dealt(pack.cards, dealer)
 
     for card, to in zip(pack.cards, pack.deal_orders[dealer], strict=True):
-        assert card in cards_in(nest if to == NEST else hands[to])
+        assert card in cards_in(places[to])
 
 
 @covers("rook 2.6")

@@ -2,13 +2,11 @@
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
-
 from cardtable.core.card_sets import Cards
 from cardtable.core.chance import Seed
 from cardtable.core.game import NOBODY, State
 from cardtable.core.move import Seat
-from cardtable.core.vectors import vec
+from cardtable.core.vectors import i64, vec
 from cardtable.games.geschenkt.moves import GeschenktMove
 from cardtable.games.geschenkt.options import GeschenktOptions
 from cardtable.games.geschenkt.view import GeschenktView

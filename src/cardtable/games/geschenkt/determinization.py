@@ -1,10 +1,8 @@
 """A state of Geschenkt that could lie behind a view, made from the view alone."""
 
-from mypy_extensions import i64
-
 from cardtable.core.card_sets import BIT, set_of
 from cardtable.core.chance import Chance
-from cardtable.core.vectors import append, vec
+from cardtable.core.vectors import append, i64, vec
 from cardtable.games.geschenkt.board import ALL_CARDS
 from cardtable.games.geschenkt.state import GeschenktState
 from cardtable.games.geschenkt.view import GeschenktView

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from mypy_extensions import i64
-
 from cardtable.core.card_sets import Cards, cards_in, first
 from cardtable.core.sentence import say
+from cardtable.core.vectors import i64
 from cardtable.core.view import Part, Result, ranked
 from cardtable.games.geschenkt.board import Board
 

@@ -2,14 +2,12 @@
 
 from typing import ClassVar, assert_never
 
-from mypy_extensions import i64
-
 from cardtable.core.card_sets import BIT
 from cardtable.core.chance import Chance, Seed
 from cardtable.core.move import Event, Seat
 from cardtable.core.rules import Rules
 from cardtable.core.sentence import say
-from cardtable.core.vectors import vec
+from cardtable.core.vectors import i64, vec
 from cardtable.games.geschenkt import choices, legality, position, scoring, sight
 from cardtable.games.geschenkt.board import CHIPS, DECK, OFFICIAL_CHIPS, REMOVED, SEATS, Board
 from cardtable.games.geschenkt.moves import ForcedTake, GeschenktMove, Pay, Take

@@ -5,8 +5,9 @@ from typing import ClassVar, Final
 
 from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count, set_of
 from cardtable.core.chance import Seed
-from cardtable.core.game import State
+from cardtable.core.game import NOBODY, State
 from cardtable.core.move import Seat
+from cardtable.core.vectors import i64, vec
 from cardtable.games.rook.auction import Auction
 from cardtable.games.rook.cards import Colour
 from cardtable.games.rook.moves import RookMove
@@ -23,9 +24,12 @@ MOST_THROW_INS: Final = 3
 NOTHING: Final[list[Cards]] = [0, 0]
 NOTHING_EACH: Final[list[Cards]] = [0, 0, 0, 0]
 """Where nothing happened yet; such lists are replaced, never changed."""
+NO_HANDS: Final = vec[i64]([0, 0, 0, 0])
+NO_POINTS: Final = vec[i64]([0, 0])
 ALONE: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in SEATS]
 NOT_READY: Final = [tuple([seat for seat in SEATS if not ready & BIT[seat]]) for ready in range(16)]
 """Who is waited for, by who is ready."""
+FIRST_NOT_READY: Final = [seats[0] if seats else NOBODY for seats in NOT_READY]
 
 
 class Board(State[RookOptions, RookMove, RookView]):
@@ -44,7 +48,7 @@ class Board(State[RookOptions, RookMove, RookView]):
         self.redealt_by: Seat | None = None
         self.redealt_hand: Cards = 0
         """The hand without counters for which these cards were dealt anew."""
-        self.hands: list[Cards] = [0, 0, 0, 0]
+        self.hands: vec[Cards] = NO_HANDS
         self.nest: Cards = 0
         """While its five cards lie in the middle, and until the high bidder has laid five aside."""
         self.buried: Cards = 0
@@ -56,7 +60,7 @@ class Board(State[RookOptions, RookMove, RookView]):
         """The record: the cards of all these tricks in order of play."""
         self.earlier: list[Cards] = NOTHING
         """What each team took in tricks before the record begins; only a described position has such tricks."""
-        self.captured: list[int] = [0, 0]
+        self.captured: vec[i64] = NO_POINTS
         """The points each team has taken in tricks."""
         self.proven: list[int] = NOTHING_EACH
         """The colours, as bits, that a seat was found not to hold when it was called."""
@@ -79,6 +83,11 @@ class Board(State[RookOptions, RookMove, RookView]):
         if self.phase < LAST_CALL:
             return ALONE[self.turn]
         return () if self.phase == OVER else NOT_READY[self.ready]
+
+    def current_seat(self) -> Seat:
+        if self.phase < LAST_CALL:
+            return self.turn
+        return NOBODY if self.phase == OVER else FIRST_NOT_READY[self.ready]
 
     @property
     def bid(self) -> int:
@@ -112,7 +121,7 @@ class Board(State[RookOptions, RookMove, RookView]):
         return is_over(self.scores, self.rounds_played, self.options.target, self.options.max_rounds)
 
     @property
-    def earlier_tricks(self) -> int:
+    def earlier_tricks(self) -> i64:
         return count(self.earlier[0] | self.earlier[1]) // 4
 
     @property
@@ -165,9 +174,9 @@ class Board(State[RookOptions, RookMove, RookView]):
         for number in range((len(self.played) - 1) // 4):
             self.leaders.append(self.winner_of(number))
 
-    def recount(self, tricks: int) -> list[int]:
+    def recount(self, tricks: int) -> vec[i64]:
         """The points each team took before the record, and in so many tricks of it; the last one may bring more."""
-        points = [self.pack.worth(self.earlier[0]), self.pack.worth(self.earlier[1])]
+        points = vec[i64]([self.pack.worth(self.earlier[0]), self.pack.worth(self.earlier[1])])
         for number in range(tricks):
             points[team_of(self.winner_of(number))] += self.pack.value(self.trick_of(number))
         if self.earlier_tricks + tricks == self.pack.hand_size:
@@ -221,9 +230,9 @@ class Board(State[RookOptions, RookMove, RookView]):
         twin.phase, twin.dealer, twin.turn = self.phase, self.dealer, self.turn
         twin.auction = self.auction.clone() if self.phase == AUCTION else self.auction
         twin.throw_ins, twin.redealt_by, twin.redealt_hand = self.throw_ins, self.redealt_by, self.redealt_hand
-        twin.hands, twin.nest, twin.buried = self.hands.copy(), self.nest, self.buried
+        twin.hands, twin.nest, twin.buried = self.hands[:], self.nest, self.buried
         twin.trump, twin.leaders, twin.played = self.trump, self.leaders.copy(), self.played.copy()
-        twin.earlier, twin.captured = self.earlier, self.captured.copy()
+        twin.earlier, twin.captured = self.earlier, self.captured[:]
         twin.proven, twin.shown, twin.again = self.proven, self.shown, self.again
         twin.wrong_calls, twin.ready = self.wrong_calls, self.ready
         twin.rounds, twin.earlier_rounds = self.rounds, self.earlier_rounds

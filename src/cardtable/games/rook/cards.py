@@ -5,11 +5,12 @@ Fourteen cards for each colour from the one up, then the Rook.
 
 from typing import Final
 
-from cardtable.core.card_sets import Cards, cards_in
+from cardtable.core.card_sets import BIT, Cards, cards_in
 from cardtable.core.move import IllegalMove
 from cardtable.core.notation import Notation
+from cardtable.core.vectors import i64, vec
 
-type Colour = int
+type Colour = i64
 """The place of a colour in COLOURS."""
 
 COLOURS: Final = ("red", "yellow", "green", "black")
@@ -18,11 +19,11 @@ NUMBERS: Final = 14
 ROOK: Final = 4 * NUMBERS
 DECK_SIZE: Final = ROOK + 1
 
-THE_ROOK: Final = 1 << ROOK
-COLOUR_CARDS: Final = [((1 << NUMBERS) - 1) << (NUMBERS * colour) for colour in range(4)]
-TRUMP_CARDS: Final = [cards | THE_ROOK for cards in COLOUR_CARDS]
+THE_ROOK: Final[i64] = BIT[ROOK]
+COLOUR_CARDS: Final = vec[i64]([((1 << NUMBERS) - 1) << (NUMBERS * colour) for colour in range(4)])
+TRUMP_CARDS: Final = vec[i64]([cards | THE_ROOK for cards in COLOUR_CARDS])
 """The Rook belongs to the colour that is trump (RK-13)."""
-COLOUR_OF: Final = [card // NUMBERS for card in range(ROOK)]
+COLOUR_OF: Final = vec[i64]([card // NUMBERS for card in range(ROOK)])
 
 NAMES: Final = (*(f"{letter}{number + 1}" for letter in LETTERS for number in range(NUMBERS)), "ROOK")
 NOTATION: Final = Notation(NAMES, "rook-card-unknown")

@@ -3,6 +3,7 @@
 from cardtable.core.card_sets import Cards, set_of, some_of
 from cardtable.core.chance import Chance
 from cardtable.core.spread import filled_up
+from cardtable.core.vectors import i64, vec
 from cardtable.games.rook import phases
 from cardtable.games.rook.auction import PASSED
 from cardtable.games.rook.board import MOST_WRONG_CALLS
@@ -42,7 +43,7 @@ def _copy_record(state: RookState, view: RookView) -> None:
     state.leaders = [trick.leader for trick in view.tricks]
     state.played = [WRITTEN[name] for trick in view.tricks for name in trick.cards]
     state.earlier = [_set(cards) for cards in view.earlier]
-    state.captured = [view.captured[0], view.captured[1]]
+    state.captured = vec[i64](view.captured[:2])
     state.shown = [_set(cards) for cards in view.shown]
     state.again = [WRITTEN[name] for name in view.again]
     if not state.is_strict:
@@ -75,7 +76,7 @@ def _deal_unseen(state: RookState, view: RookView, chance: Chance) -> None:
         hidden &= ~follower
     sizes = [*view.sizes, NEST_SIZE if state.phase != DISCARD else 0]
     places = _filled_up(state, known, sizes, hidden, chance)
-    state.hands = places[:NEST]
+    state.hands = vec[i64](places[:NEST])
     if state.phase == AUCTION:
         state.nest = places[NEST]
     elif state.phase == DISCARD:

@@ -3,8 +3,9 @@
 from functools import cache
 from typing import Final
 
-from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count, set_of
+from cardtable.core.card_sets import BIT, Card, Cards, count, first, set_of
 from cardtable.core.move import Seat
+from cardtable.core.vectors import i64, vec
 from cardtable.games.rook.cards import COLOUR_OF, DECK_SIZE, NUMBERS, ROOK, Colour
 
 NEST: Final = 4
@@ -23,19 +24,20 @@ class Pack:
     def __init__(self, lowest: int, *, high_ones: bool, low_rook: bool) -> None:
         self.low_rook: Final = low_rook
         numbers = [card % NUMBERS + 1 for card in range(ROOK)]
-        self.cards: Final = [card for card in range(ROOK) if numbers[card] >= lowest] + [ROOK]
-        self.all: Final = set_of(self.cards)
-        self.hand_size: Final = (len(self.cards) - NEST_SIZE) // 4
+        self.cards: Final = vec[i64]([card for card in range(ROOK) if numbers[card] >= lowest] + [ROOK])
+        self.all: Final[Cards] = set_of(self.cards)
+        self.hand_size: Final[int] = (len(self.cards) - NEST_SIZE) // 4
         self.deal_orders: Final = [self._deal_order(dealer) for dealer in range(4)]
         ranks = [HIGH_ONE if high_ones and number == 1 else number for number in numbers]
         self.rank: Final = [*ranks, 0 if low_rook else HIGH_ONE + 1]
         """Numbers in their order; a high one stands above the 14 (RK-01), the Rook above or below all (RK-34)."""
         values = {**POINTS, HIGH_ONE: HIGH_ONE_POINTS}
-        self.points: Final = [values.get(rank, 0) for rank in self.rank[:ROOK]] + [ROOK_POINTS]
-        self.counters: Final = set_of(card for card in self.cards if self.points[card])
-        self.total: Final = sum(self.points[card] for card in self.cards)
+        self.points: Final = vec[i64]([values.get(rank, 0) for rank in self.rank[:ROOK]] + [ROOK_POINTS])
+        self.counters: Final[Cards] = set_of(card for card in self.cards if self.points[card])
+        self.total: Final[int] = sum(self.points[card] for card in self.cards)
         self.power: Final = [
-            [[self._power(card, trump, led) for card in range(DECK_SIZE)] for led in range(4)] for trump in range(4)
+            [vec[i64]([self._power(card, trump, led) for card in range(DECK_SIZE)]) for led in range(4)]
+            for trump in range(4)
         ]
         """By trump, led colour and card; no power means that the card can't win the trick."""
         self.above: Final = [[self._all_above(power) for power in powers] for powers in self.power]
@@ -43,40 +45,46 @@ class Pack:
         self.best: Final = [sorted(range(14 * c, 14 * c + 14), key=lambda card: -self.rank[card]) for c in range(4)]
         """The cards of each colour, the highest first."""
 
-    def worth(self, cards: Cards) -> int:
+    def worth(self, cards: Cards) -> i64:
         """The points of the counters among these cards (rule 1.3)."""
-        return self.value(cards_in(cards & self.counters))
+        counters, worth = cards & self.counters, i64(0)
+        while counters:
+            worth += self.points[first(counters)]
+            counters &= counters - 1
+        return worth
 
-    def value(self, cards: list[Card], first: int = 0) -> int:
+    def value(self, cards: list[Card], start: int = 0) -> i64:
         """The same for cards in a row, from a place on."""
-        value = 0
-        for place in range(first, len(cards)):
+        value: i64 = 0
+        for place in range(start, len(cards)):
             value += self.points[cards[place]]
         return value
 
-    def fewest_counters(self, hand: Cards) -> int:
+    def fewest_counters(self, hand: Cards) -> i64:
         """How many counters of a hand must be laid aside at least (RK-10)."""
         return max(0, NEST_SIZE - count(hand & ~self.counters))
 
-    def dealt(self, cards: list[Card], dealer: Seat) -> tuple[list[Cards], Cards]:
+    def dealt(self, cards: vec[i64], dealer: Seat) -> vec[Cards]:
         """The four hands and the nest that a shuffled deck makes."""
-        places = [0, 0, 0, 0, 0]
-        for at, place in enumerate(self.deal_orders[dealer]):
-            places[place] = places[place] | BIT[cards[at]]  # compiled, |= on an item of a list boxes both numbers
-        return places[:NEST], places[NEST]
+        order, places = self.deal_orders[dealer], vec[i64]([0, 0, 0, 0, 0])
+        for at, card in enumerate(cards):
+            places[order[at]] |= BIT[card]
+        return places
 
-    def _deal_order(self, dealer: int) -> list[int]:
+    def _deal_order(self, dealer: int) -> vec[i64]:
         """Card by card from the dealer's left; after each of the first rotations one goes to the nest (rule 2.1)."""
         rotation = [(dealer + 1 + step) % 4 for step in range(4)]
-        return [*rotation, NEST] * NEST_SIZE + rotation * (self.hand_size - NEST_SIZE)
+        return vec[i64]([*rotation, NEST] * NEST_SIZE + rotation * (self.hand_size - NEST_SIZE))
 
     def _power(self, card: Card, trump: Colour, led: Colour) -> int:
         if card == ROOK or COLOUR_OF[card] == trump:
             return TRUMP_POWER + self.rank[card]
         return self.rank[card] if COLOUR_OF[card] == led else 0
 
-    def _all_above(self, power: list[int]) -> list[Cards]:
-        return [set_of(other for other in self.cards if power[other] > power[card]) for card in range(DECK_SIZE)]
+    def _all_above(self, power: vec[i64]) -> vec[Cards]:
+        return vec[i64](
+            [set_of(other for other in self.cards if power[other] > power[card]) for card in range(DECK_SIZE)]
+        )
 
 
 @cache

@@ -39,7 +39,7 @@ def fields(board: Board) -> tuple[Field, ...]:
         Field("auction", listed(points), lambda board: board.auction.spoken, _hear),
         Field("redealt_by", optional(SEAT)),
         Field("redealt_hand", CARDS),
-        Field("hands", listed(CARDS, 4)),
+        Field("hands", core.row(CARDS, 4)),
         Field("nest", CARDS),
         Field("buried", CARDS),
         Field("trump", optional(COLOUR), lambda board: board.trump if board.phase >= PLAY else None, _name_trump),

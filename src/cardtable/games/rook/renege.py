@@ -28,7 +28,7 @@ class Renege(NamedTuple):
 def reneges(board: Board) -> list[Renege]:
     """All reneges of the record, the earliest first."""
     found: list[Renege] = []
-    held = board.hands.copy()
+    held = board.hands[:]
     for place in range(len(board.played) - 1, -1, -1):
         seat, card = board.player_of(place), board.played[place]
         held[seat] |= BIT[card]
@@ -64,7 +64,7 @@ def has_reneged(board: Board, seat: Seat, trick: int) -> bool:
 
 def take_back(board: Board, renege: Renege) -> None:
     """Withdraw the card of a renege and all cards after it; everybody has seen them (RK-20)."""
-    hands, shown = board.hands.copy(), board.shown.copy()
+    hands, shown = board.hands[:], board.shown.copy()
     for place in range(renege.place, len(board.played)):
         seat, card = board.player_of(place), board.played[place]
         hands[seat] |= BIT[card]

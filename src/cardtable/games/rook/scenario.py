@@ -25,6 +25,7 @@ from cardtable.core.options import read_options
 from cardtable.core.position import Json, require
 from cardtable.core.scenario import by_seat, refuse_unknown
 from cardtable.core.spread import filled_up
+from cardtable.core.vectors import i64, vec
 from cardtable.games.rook import position
 from cardtable.games.rook.auction import LOWEST_BID, PASSED, Auction
 from cardtable.games.rook.cards import NAMES, parse_card, parse_cards, parse_colour
@@ -155,7 +156,7 @@ class _Sketch:
         filled = next((filled for filled in tries if filled is not None), None)
         if filled is None:
             raise IllegalState("state-field", field="captured" if "captured" in self.said else "hands")
-        state.hands, state.earlier = filled[:NEST], filled[TAKEN:]
+        state.hands, state.earlier = vec[i64](filled[:NEST]), filled[TAKEN:]
         state.nest, state.buried = (filled[NEST], 0) if state.phase <= DISCARD else (0, filled[NEST])
         state.hands[state.turn] |= state.nest if state.phase == DISCARD else 0
 
@@ -201,7 +202,7 @@ class _Sketch:
             found = {key: piles for key, piles in found.items() if key[0] <= most[0] and key[1] <= most[1]}
         said: Sequence[int | None] = self.said["captured"]
         fitting = [key for key in found if said[0] in (None, key[0]) and said[1] in (None, key[1])]
-        fitting.sort(key=lambda key: abs(4 * key[0] - pack.total) + abs(4 * key[1] - pack.total))
+        fitting.sort(key=lambda key: abs(int(4 * key[0] - pack.total)) + abs(int(4 * key[1] - pack.total)))
         return [found[key] for key in fitting]
 
     def _filled_up(self, places: list[Cards], start: int) -> list[Cards] | None:

@@ -94,7 +94,7 @@ def _record(board: Board) -> dict[str, Any]:
         "last_trick": full[-1].cards if full else (),
         "tricks": tuple(tricks),
         "earlier": tuple([names(cards) for cards in board.earlier]),
-        "captured": by_seat(board.captured),
+        "captured": by_seat(list(board.captured)),
         "tricks_won": by_seat(won),
         "voids": tuple([_colours(bits) for bits in voids]),
     }

@@ -7,12 +7,14 @@ from cardtable.core.chance import Chance, Seed
 from cardtable.core.move import Event, Ready, Seat
 from cardtable.core.rules import Rules
 from cardtable.core.sentence import say, signed
+from cardtable.core.vectors import i64, vec
 from cardtable.games.rook import choices, legality, position, scoring, sight
 from cardtable.games.rook.auction import PASSED
 from cardtable.games.rook.board import ALL_READY, NOTHING, NOTHING_EACH, Board
 from cardtable.games.rook.cards import COLOURS, NAMES, written
 from cardtable.games.rook.moves import Bid, Call, Correct, Discard, Pass, Play, Redeal, RookMove, Trump
 from cardtable.games.rook.options import RookOptions
+from cardtable.games.rook.pack import NEST
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER, TRUMP
 from cardtable.games.rook.renege import Renege, has_reneged, is_open, reneges, take_back, to_correct
 from cardtable.games.rook.rounds import SEATS, TEAMS, Round, leading_team, team_of
@@ -65,14 +67,16 @@ class RookState(Board):
     def deal(self, redealt_by: Seat | None = None, redealt_hand: Cards = 0) -> None:
         """Shuffle, and deal a new round; nothing of the last stays (rules 2.1 and 9.2) but a hand that was shown."""
         self.redealt_by, self.redealt_hand = redealt_by, redealt_hand
-        self.hands, self.nest = self.pack.dealt(self.shuffled(self.pack.cards), self.dealer)
+        dealt = self.pack.dealt(self.shuffled_row(self.pack.cards), self.dealer)
+        self.hands, self.nest = dealt[:NEST], dealt[NEST]
         self.phase, self.auction = AUCTION, self.new_auction()
         self.turn = self.auction.turn
         self.buried, self.trump, self.ready = 0, 0, 0
-        self.leaders, self.played, self.again, self.captured = [], [], [], [0, 0]
+        self.leaders, self.played, self.again, self.captured = [], [], [], vec[i64]([0, 0])
         self.earlier = self.wrong_calls = NOTHING
         self.proven = self.shown = NOTHING_EACH
-        self.say("rook-dealt", player=self.dealer, player_next=self.turn, round=self.rounds_played + 1)
+        if self.story is not None:
+            self.say("rook-dealt", player=self.dealer, player_next=self.turn, round=self.rounds_played + 1)
 
     def _tell_bidder(self, code: str, cards: Cards) -> None:
         """The high bidder is told the cards, the others only that it happened."""
@@ -84,10 +88,9 @@ class RookState(Board):
     def _hear(self, seat: Seat, bid: int) -> None:
         """A bid, or a pass."""
         auction = self.auction
-        if bid == PASSED:
-            self.say("rook-passes", player=seat)
-        else:
-            self.say("rook-says-bid", player=seat, bid=bid)
+        if self.story is not None:
+            said = say("rook-says-bid", player=seat, bid=bid) if bid else say("rook-passes", player=seat)
+            self.story.append(Event(said))
         auction.hear(bid)
         if auction.is_over:
             self._take_nest()
@@ -101,7 +104,8 @@ class RookState(Board):
     def _take_nest(self) -> None:
         self.phase, self.turn = DISCARD, self.bidder
         self.hands[self.turn] |= self.nest
-        self.say("rook-wins-auction", player=self.turn, bid=self.bid)
+        if self.story is not None:
+            self.say("rook-wins-auction", player=self.turn, bid=self.bid)
         self._tell_bidder("rook-takes-nest", self.nest)
 
     def _call_redeal(self, seat: Seat) -> None:
@@ -117,13 +121,14 @@ class RookState(Board):
 
     def _name_trump(self, seat: Seat, colour: int) -> None:
         self.phase, self.trump, self.turn = PLAY, colour, self.first_leader()
-        self.say("rook-names-trump", player=seat, trump=COLOURS[colour], player_leader=self.turn)
+        if self.story is not None:
+            self.say("rook-names-trump", player=seat, trump=COLOURS[colour], player_leader=self.turn)
 
     def _play(self, seat: Seat, card: Card) -> None:
         if not len(self.played) & 3:
             self.leaders.append(seat)
         bit = BIT[card]
-        self.hands[seat] = self.hands[seat] ^ bit  # compiled, ^= on an item of a list boxes both numbers
+        self.hands[seat] ^= bit
         self.played.append(card)
         if self.shown is not NOTHING_EACH:
             self.shown = [cards & ~bit for cards in self.shown]
@@ -139,7 +144,7 @@ class RookState(Board):
     def _end_trick(self) -> None:
         winner = self.winner_of(len(self.leaders) - 1)
         points = self.pack.value(self.played, len(self.played) - 4)
-        self.captured[winner & 1] = self.captured[winner & 1] + points
+        self.captured[winner & 1] += points
         self.turn = winner
         if self.story is not None:
             self.say("rook-wins-trick", player=winner, trick=self.number_of(len(self.played) - 1), points=points)
@@ -188,7 +193,8 @@ class RookState(Board):
 
     def _be_ready(self, seat: Seat) -> None:
         self.ready |= BIT[seat]
-        self.say("rook-is-ready", player=seat, phase=PHASES[self.phase])
+        if self.story is not None:
+            self.say("rook-is-ready", player=seat, phase=PHASES[self.phase])
         if self.ready == ALL_READY and self.phase == LAST_CALL:
             self._open_nest()
         elif self.ready == ALL_READY:

@@ -1,6 +1,7 @@
 """Tricks: which cards may be played, and which card wins. Knows no players and no scores."""
 
 from cardtable.core.card_sets import Card, Cards
+from cardtable.core.vectors import i64
 from cardtable.games.rook.cards import COLOUR_CARDS, COLOUR_OF, ROOK, THE_ROOK, TRUMP_CARDS, Colour
 from cardtable.games.rook.pack import FULL, Pack
 
@@ -35,7 +36,7 @@ def winning_place(cards: list[Card], trump: Colour, pack: Pack = FULL, first: in
     The trick begins at a place of these cards, and has up to four of them.
     """
     power = pack.power[trump][suit(cards[first], trump)]
-    best, highest = first, 0
+    best, highest = first, i64(0)
     for place in range(first, min(first + 4, len(cards))):
         height = power[cards[place]]
         if height > highest:
