@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, assert_never
 
 from cardtable.bots.brain import Brain
+from cardtable.core.bonds import bonds
 from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, card_name, card_of, rank, suit
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Ready, Seat
@@ -19,7 +20,7 @@ from cardtable.games.rummy.melds import fitting, value
 from cardtable.games.rummy.moves import Close, RummyMove, Turn
 from cardtable.games.rummy.pieces import NEW, Piece
 from cardtable.games.rummy.state import RummyState
-from cardtable.games.rummy.suggestions import Prospect, bonds, dearest, prospect
+from cardtable.games.rummy.suggestions import Prospect, dearest, prospect
 from cardtable.games.rummy.turns import drafted
 
 WORTH: Final = [*(20 + value(Card(c)) for c in range(52)), 8]

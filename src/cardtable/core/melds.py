@@ -26,6 +26,9 @@ class Meld:
         """The natural cards that could be added next."""
         self.places: Final[int] = rows_of(list(ends))
         """Where those stand."""
+        stands = () if run is None or JOKER not in cards else run.stands
+        self.wild: Final[int] = rows_of([card for place, card in enumerate(stands) if cards[place] == JOKER])
+        """Where jokers stand in a run."""
         self._shown: MeldShown | None = None
 
     @property

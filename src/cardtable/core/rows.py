@@ -52,6 +52,17 @@ def pairs_in(rows: i64) -> i64:
     return (spades & hearts) | (diamonds & clubs) | ((spades | hearts) & (diamonds | clubs))
 
 
+def fullest_four(rows: i64) -> int:
+    """Of four places in a row, for how many there are cards at most."""
+    low_two, low_one = rows & (rows >> 1), rows | (rows >> 1)
+    high_two, high_one = low_two >> 2, low_one >> 2
+    if low_two & high_two:
+        return 4
+    if (low_two & high_one) | (low_one & high_two):
+        return 3
+    return 2 if low_two | (low_one & high_one) else min(rows, 1)
+
+
 def lowest(places: i64) -> i64:
     """The lowest of some places."""
     return count((places & -places) - 1)

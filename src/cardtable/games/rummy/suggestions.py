@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from mypy_extensions import i64
-
+from cardtable.core.bonds import bonds
 from cardtable.core.cards import JOKER, Card, card_names, rank, suit
 from cardtable.core.melds import Meld
 from cardtable.core.rows import rows_of, runs_in
@@ -20,20 +19,8 @@ from cardtable.games.rummy.moves import Close, Declare, End, Extend, Play, Turn,
 from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.pieces import NEW, Piece
 
-JOKER_BONDS: Final = 9
 MOST_SWAPS: Final = 2
 """More jokers are hardly ever swapped in one turn."""
-
-
-def _are_bound(card: Card, other: Card) -> bool:
-    if card == other or suit(card) != suit(other):
-        return card != other and rank(card) == rank(other)
-    apart = abs(rank(card) - rank(other))
-    return apart <= 2 or apart >= 11
-
-
-BOUND: Final = [sum([_are_bound(Card(card), Card(other)) << other for other in range(52)]) for card in range(52)]
-"""By the card, those with which it could be in one meld, as bits."""
 
 
 class Prospect:
@@ -178,18 +165,6 @@ def best_melds(hand: tuple[Card, ...], limit: str | int) -> tuple[tuple[str, ...
     """The melds of a hand that leave the least in it."""
     plan = Finder(hand, (), limit).best()
     return tuple(tuple(card_names(piece.cards).split()) for piece in plan.melds) if plan is not None else ()
-
-
-def bonds(card: Card, hand: list[Card]) -> int:
-    """How many cards of a hand could be in one meld with this one."""
-    if card == JOKER:
-        return JOKER_BONDS
-    bound: i64 = BOUND[card]
-    found: i64 = 0
-    for other in hand:
-        place: i64 = other
-        found += (bound >> place) & 1
-    return found
 
 
 def dearest(cards: Sequence[Card]) -> Card:

@@ -1,11 +1,12 @@
 """What silence means at a table of Shanko, and what somebody does who doesn't think. Knows no strategy."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from cardtable.core.cards import JOKER, Card, rank, suit
+from cardtable.core.bonds import loosest
+from cardtable.core.cards import JOKER
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Seat
+from cardtable.core.rows import rows_of
 from cardtable.core.turns import DRAW, SKIP
 from cardtable.games.shanko import phases
 from cardtable.games.shanko.board import Board
@@ -42,29 +43,21 @@ def skip(board: Board, seat: Seat) -> ShankoMove:
 
 def _random_turn(board: Board, seat: Seat, chance: Chance) -> Turn:
     """Melds when it can, lays off at random, and rather discards a lonely card than a useful one."""
-    draft = Draft(board, seat)
-    if not draft.had_declared and chance.below(OFTEN):
-        draft = melded(board, seat) or draft
+    draft = _promising_draft(board, seat, chance)
+    if draft is None:
+        return discard(loosest(board.hands[seat], chance))
     plays: list[Play] = single_plays(draft) if draft.has_declared else []
     while plays and len(draft.hand) > 1 and chance.below(OFTEN):
         draft.add(plays[chance.below(len(plays))])
         plays = single_plays(draft)
-    return ended(draft, _random_discard(draft.hand, chance))
+    return ended(draft, loosest(draft.hand, chance) if draft.hand else None)
 
 
-def _random_discard(hand: Sequence[Card], chance: Chance) -> Card | None:
-    if not hand:
-        return None
-    tried = [hand[chance.below(len(hand))] for _ in range(3)]
-    return min(tried, key=lambda card: _company(card, hand))
-
-
-def _company(card: Card, hand: Sequence[Card]) -> int:
-    """How many cards of the hand could stand beside this one in a meld."""
-    if card == JOKER:
-        return len(hand)
-    return sum([other != JOKER and (rank(other) == rank(card) or _is_near(card, other)) for other in hand])
-
-
-def _is_near(card: Card, other: Card) -> bool:
-    return suit(card) == suit(other) and abs(rank(card) - rank(other)) <= 2
+def _promising_draft(board: Board, seat: Seat, chance: Chance) -> Draft | None:
+    """A draft with the contract laid down; or one for whoever has melded, and may lay off or go out."""
+    hand = board.hands[seat]
+    if not board.declared[seat]:
+        return melded(board, seat) if chance.below(OFTEN) else None
+    rows = rows_of(hand)
+    has_place = len(hand) == 1 or JOKER in hand or any(rows & (meld.places | meld.wild) for meld in board.melds)
+    return Draft(board, seat) if has_place else None

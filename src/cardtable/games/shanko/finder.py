@@ -12,6 +12,7 @@ from typing import Final
 
 from cardtable.core.cards import JOKER, Card, card_of
 from cardtable.core.chance import Chance
+from cardtable.core.rows import WIDTH, fullest_four, rows_of
 from cardtable.games.shanko.contracts import (
     CONTRACTS,
     POINTS,
@@ -25,15 +26,20 @@ from cardtable.games.shanko.contracts import (
 )
 from cardtable.games.shanko.melds import ALIKE
 
-WINDOWS: Final = tuple(
-    tuple(card_of(suit, low + i) for i in range(SEQUENCE_SIZE)) for suit in range(4) for low in range(11, 0, -1)
-)
-"""Every sequence there is, in natural cards; the highest first, so that spare jokers stand at the high end."""
+WINDOWS: Final = [
+    (tuple([card_of(suit, low + i) for i in range(SEQUENCE_SIZE)]), WIDTH * suit + low)
+    for suit in range(4)
+    for low in range(11, 0, -1)
+]
+"""Every sequence there is, in natural cards, and its lowest place; the highest first, so that spare jokers stand at the
+high end."""
 
-CHOICES: Final = tuple(
-    tuple(i for i in range(SEQUENCE_SIZE) if chosen >> i & 1) for chosen in range(1, 2**SEQUENCE_SIZE)
-)
-"""Every choice of the places of a sequence that hold natural cards; there is at least one."""
+FOUR: Final = 2**SEQUENCE_SIZE - 1
+CHOICES: Final = [
+    [tuple([i for i in range(SEQUENCE_SIZE) if some >> i & 1]) for some in range(1, FOUR + 1) if not some & ~held]
+    for held in range(FOUR + 1)
+]
+"""By the places of a sequence for which there are natural cards, every choice of some of them."""
 
 DEAREST_RANKS: Final = sorted(range(1, 14), key=lambda rank: -POINTS_OF_A_RANK[rank])
 HOPELESS: Final = -1000
@@ -58,12 +64,16 @@ class Group:
         self.cards: Final = cards
 
 
+SPLIT: Final = [[TRIPLET_SIZE] * (number // TRIPLET_SIZE) + [number % TRIPLET_SIZE] for number in range(17)]
+"""By how many cards there are of a rank, how they fill triplets; four decks have sixteen."""
 THREES: Final = [[Group((r,) * size, size * POINTS_OF_A_RANK[r]) for r in range(14)] for size in range(4)]
 """By how many natural cards they have and by their rank."""
 
 
-def meet(hand: Sequence[Card], contract: Contract, *, half: bool = False) -> Found | None:
+def meet(hand: list[Card], contract: Contract, *, half: bool = False) -> Found | None:
     """The way to meet the contract that leaves the fewest points, or None if there is none."""
+    if not _has_hope(hand, contract):
+        return None
     search = Search(hand, contract, half=half)
     search.choose(contract.sequences, contract.triplets, 0, 0, 0)
     if search.best < 0:
@@ -83,7 +93,7 @@ def trial(chance: Chance) -> Callable[[], object]:
 class Search:
     """The branch and bound over one hand. Rows are sequences, threes are triplets."""
 
-    def __init__(self, hand: Sequence[Card], contract: Contract, *, half: bool) -> None:
+    def __init__(self, hand: list[Card], contract: Contract, *, half: bool) -> None:
         self.counts: Final = [0] * (JOKER + 1)
         for card in hand:
             self.counts[card] += 1
@@ -91,7 +101,7 @@ class Search:
         self.most_in_three: Final = most_jokers(TRIPLET_SIZE, half=half)
         self.jokers: int = min(self.counts[JOKER], self._room(contract.sequences, contract.triplets))
         self.dearest: Final = _sums_of_the_dearest(hand)
-        self.rows: Final = self._possible_rows() if contract.sequences else []
+        self.rows: Final = self._possible_rows(hand) if contract.sequences else []
         self.of_rank: list[int] = _of_rank(self.counts) if contract.triplets else []
         self.threes: Final = _possible_threes(self.of_rank) if contract.triplets else []
         self.chosen: list[Group] = []
@@ -159,15 +169,15 @@ class Search:
         naturals = SEQUENCE_SIZE * rows + TRIPLET_SIZE * threes - jokers
         return self.dearest[naturals] if naturals < len(self.dearest) else HOPELESS
 
-    def _possible_rows(self) -> list[list[Group]]:
+    def _possible_rows(self, hand: list[Card]) -> list[list[Group]]:
         """By their jokers, every choice of natural cards for a sequence that the hand holds, dearest first."""
         rows: list[list[Group]] = [[], [], [], []]
         seen: set[tuple[Card, ...]] = set()
         fewest = SEQUENCE_SIZE - min(self.jokers, self.most_in_row)
-        for window in WINDOWS:
-            held = [self.counts[card] > 0 for card in window]
-            for places in CHOICES if held.count(True) >= fewest else ():
-                if len(places) < fewest or not all(held[i] for i in places):
+        held = rows_of(hand)
+        for window, place in WINDOWS:
+            for places in CHOICES[(held >> place) & FOUR]:
+                if len(places) < fewest:
                     continue
                 some = tuple([window[i] for i in places])
                 if some not in seen:
@@ -177,6 +187,20 @@ class Search:
         for alike in rows:
             alike.sort(key=lambda row: row.points, reverse=True)
         return rows
+
+
+def _has_hope(hand: list[Card], contract: Contract) -> bool:
+    """Whether the jokers make up for what the fullest row, and the ranks that are there most often, lack at least."""
+    lacks = contract.sequences * (SEQUENCE_SIZE - fullest_four(rows_of(hand)))
+    if contract.triplets:
+        of_rank = [0] * 13
+        for card in hand:
+            if card != JOKER:
+                of_rank[card % 13] += 1
+        sizes = [size for number in of_rank if number for size in SPLIT[number]]
+        sizes.sort(reverse=True)
+        lacks += TRIPLET_SIZE * contract.triplets - sum(sizes[: contract.triplets])
+    return lacks <= hand.count(JOKER)
 
 
 def _possible_threes(of_rank: list[int]) -> list[list[Group]]:

@@ -19,7 +19,7 @@ from cardtable.games.shanko.contracts import BUYS, DECKS, ROUNDS, all_cards
 from cardtable.games.shanko.moves import AllOut, Buy, End, GoOut, Leave, Pass, ShankoMove, Take, Turn
 from cardtable.games.shanko.options import ShankoOptions
 from cardtable.games.shanko.scoring import ON_MELD, OUT, STALEMATE, Ending
-from cardtable.games.shanko.turns import Draft, drafted
+from cardtable.games.shanko.turns import Draft, played
 from cardtable.games.shanko.window import FEWEST_TO_BUY, first_claim, is_settled, open_window
 
 
@@ -50,7 +50,7 @@ class ShankoState(Board):
     def apply(self, seat: Seat, move: ShankoMove) -> None:
         match move:
             case Turn():
-                self._play(drafted(self, seat, move))
+                self._play(seat, move)
             case Draw():
                 self._draw(seat)
             case Take():
@@ -105,7 +105,8 @@ class ShankoState(Board):
 
     def _draw(self, seat: Seat) -> None:
         card = self.draw_unseen(seat)
-        self.confide(seat, "shanko-drew", "shanko-drew-card", {"card": card_name(card)})
+        if self.story is not None:
+            self.confide(seat, "shanko-drew", "shanko-drew-card", {"card": card_name(card)})
         self._has_drawn(card, took=False)
         self._recycle_if_empty()
 
@@ -113,7 +114,8 @@ class ShankoState(Board):
         """Requests to buy the card are void and cost nothing (SH-21)."""
         self.answers = [answers.NOT_ASKED] * self.players
         card = self.take_openly(seat)
-        self.say("shanko-took", player=seat, card=card_name(card))
+        if self.story is not None:
+            self.say("shanko-took", player=seat, card=card_name(card))
         self._has_drawn(card, took=True)
 
     def _has_drawn(self, card: Card, *, took: bool) -> None:
@@ -121,22 +123,26 @@ class ShankoState(Board):
         self.skips = 0
         self.phase = phases.PLAY
 
-    def _play(self, draft: Draft) -> None:
+    def _play(self, seat: Seat, turn: Turn) -> None:
         """Every play of a turn, and its end."""
-        seat = draft.seat
-        for step in draft.steps:
-            self._lay_down(seat, step)
-        if draft.steps:
-            self.melds, self.recycles = draft.melds, 0
-        if draft.declares:
-            self.declared[seat], self.buys[seat] = True, 0
-        self._put_away(seat, draft.end)
-        if draft.is_out:
-            self._end_round(ON_MELD if draft.ends_on_meld else OUT, seat)
+        ends_on_meld = bool(turn.plays) and self._lay_down(played(self, seat, turn))
+        if not ends_on_meld:
+            self._put_away(seat, turn.end)
+        if ends_on_meld or isinstance(turn.end, GoOut | AllOut):
+            self._end_round(ON_MELD if ends_on_meld else OUT, seat)
         else:
             self._next_turn(discarder=seat)
 
-    def _lay_down(self, seat: Seat, step: Step) -> None:
+    def _lay_down(self, draft: Draft) -> bool:
+        """The plays of a turn; whether the round ends with them."""
+        for step in draft.steps:
+            self._lay(draft.seat, step)
+        self.melds, self.recycles = draft.melds, 0
+        if draft.declares:
+            self.declared[draft.seat], self.buys[draft.seat] = True, 0
+        return draft.ends_on_meld
+
+    def _lay(self, seat: Seat, step: Step) -> None:
         self.spend(seat, step.cards)
         number, cards = step.number, card_names(step.cards)
         match step.how:
@@ -151,15 +157,16 @@ class ShankoState(Board):
                 assert_never(step.how)
 
     def _put_away(self, seat: Seat, end: End | None) -> None:
-        """The last card of a round goes down unseen (SH-37); a turn that ends the round on its meld has no end."""
+        """The last card of a round goes down unseen (SH-37)."""
         match end:
             case None:
-                return
+                raise TypeError(end)
             case AllOut():
                 self.say("shanko-all-out", player=seat)
                 return
             case Discard():
-                self.say("shanko-discarded", player=seat, card=card_name(end.card))
+                if self.story is not None:
+                    self.say("shanko-discarded", player=seat, card=card_name(end.card))
             case GoOut():
                 self.face_down = True
                 self.confide(seat, "shanko-out", "shanko-out-with", {"card": card_name(end.card)})

@@ -2,10 +2,12 @@
 swapped, and where. Knows no strategy."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_of
 from cardtable.core.melds import Meld, naturals
 from cardtable.core.move import Seat
+from cardtable.core.rows import PLACES
 from cardtable.core.turns import Discard, LayOff, Swap
 from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.contracts import POINTS, most_jokers
@@ -13,6 +15,9 @@ from cardtable.games.shanko.finder import meet
 from cardtable.games.shanko.melds import SEQUENCE, TRIPLET
 from cardtable.games.shanko.moves import ALL_OUT, End, GoOut, Play, Turn, discard
 from cardtable.games.shanko.turns import Draft
+
+DEARER: Final = [JOKER * -POINTS[card] + card for card in range(JOKER + 1)]
+"""By the card, its place among all cards, the dearest first."""
 
 
 def promising_turns(board: Board, seat: Seat) -> tuple[Turn, ...]:
@@ -30,12 +35,12 @@ def promising_turns(board: Board, seat: Seat) -> tuple[Turn, ...]:
 
 def melded(board: Board, seat: Seat) -> Draft | None:
     """A draft with the contract laid down in the best way; a player who has melded before has it behind them."""
-    draft = Draft(board, seat)
-    if draft.had_declared:
-        return draft
-    found = meet(draft.hand, draft.contract, half=draft.half)
+    if board.declared[seat]:
+        return Draft(board, seat)
+    found = meet(board.hands[seat], board.contract, half=board.options.max_jokers_per_meld == "half")
     if found is None:
         return None
+    draft = Draft(board, seat)
     draft.declare(found.melds)
     return draft
 
@@ -52,7 +57,7 @@ def ended(draft: Draft, card: Card | None) -> Turn:
 
 def dearest_first(cards: Sequence[Card]) -> list[Card]:
     """Each card once."""
-    return sorted(set(cards), key=lambda card: (-POINTS[card], card))
+    return sorted(set(cards), key=DEARER.__getitem__)
 
 
 def dearest(cards: Sequence[Card]) -> Card | None:
@@ -61,7 +66,8 @@ def dearest(cards: Sequence[Card]) -> Card | None:
 
 def single_plays(draft: Draft) -> list[Play]:
     """Every lay-off of a single card and every swap that the draft could go on with."""
-    lays = [lay for card in dearest_first(draft.hand) for lay in _lays(draft, card)]
+    melds = _open_melds(draft)
+    lays = [lay for card in dearest_first(draft.hand) for lay in _lays(draft, card, melds)]
     return [*lays, *_swaps(draft)]
 
 
@@ -88,25 +94,27 @@ def _with(board: Board, seat: Seat, play: Play) -> Turn:
 
 def _next(draft: Draft) -> Play | None:
     """Natural cards first, onto sequences before triplets, since sequences lead on; then swaps, then jokers."""
-    lays = [lay for card in dearest_first(naturals(draft.hand)) for lay in _lays(draft, card)]
+    melds = _open_melds(draft)
+    lays = [lay for card in dearest_first(naturals(draft.hand)) for lay in _lays(draft, card, melds)]
     for kind in (SEQUENCE, TRIPLET):
         for lay in lays:
             if draft.melds[lay.number - 1].kind == kind:
                 return lay
-    jokers = _lays(draft, JOKER)
+    jokers = _lays(draft, JOKER, melds)
     swaps = _swaps(draft) if jokers or draft.options.layoff == "after_swap" else []
     if swaps:
         return swaps[0]
     return _best_for_joker(draft, jokers) if JOKER in draft.hand and jokers else None
 
 
-def _lays(draft: Draft, card: Card) -> list[LayOff]:
-    """Where this card could be laid off; a joker at either end of a sequence."""
+def _lays(draft: Draft, card: Card, melds: list[int]) -> list[LayOff]:
+    """On which of these melds the card could be laid off; a joker at either end of a sequence."""
     lays: list[LayOff] = []
-    for number in _open_melds(draft):
+    for number in melds:
         meld = draft.melds[number - 1]
         if card != JOKER:
-            lays += [LayOff(number, (card,))] if card in meld.ends else []
+            if meld.places & PLACES[card]:
+                lays.append(LayOff(number, (card,)))
         elif meld.ends and meld.cards.count(JOKER) < most_jokers(len(meld.cards) + 1, half=draft.half):
             has_two_ends = meld.run is not None and len(meld.ends) == 2
             lays += [LayOff(number, (JOKER,), low=low) for low in ((False, True) if has_two_ends else (False,))]

@@ -176,10 +176,16 @@ class Draft(drafts.Draft[Play]):
 
 def drafted(board: Board, seat: Seat, turn: Turn) -> Draft:
     """The whole turn, tried out."""
+    draft = played(board, seat, turn)
+    draft.finish(turn.end)
+    return draft
+
+
+def played(board: Board, seat: Seat, turn: Turn) -> Draft:
+    """The plays of a turn tried, before its end."""
     draft = Draft(board, seat)
     for play in turn.plays:
         draft.add(play, is_last=turn.end is None and play is turn.plays[-1])
-    draft.finish(turn.end)
     return draft
 
 

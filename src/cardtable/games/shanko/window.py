@@ -14,30 +14,24 @@ from cardtable.games.shanko.contracts import BUYS
 FEWEST_TO_BUY: Final = 3
 
 
-def buyers(board: Board, discarder: Seat) -> list[Seat]:
-    """Who may buy what was just discarded, first claim first; the next player draws it instead."""
-    if len(board.active()) < FEWEST_TO_BUY or not board.stock:
-        return []
-    return [s for s in clockwise(board) if s not in (discarder, board.turn) and can_buy(board, s)]
-
-
 def can_buy(board: Board, seat: Seat) -> bool:
     """A player who has melded buys no more, nor does one whose buys are used up."""
     return not board.declared[seat] and board.buys[seat] > 0
 
 
 def clockwise(board: Board) -> list[Seat]:
-    """The active seats in the order of their turns, from the player whose turn comes next."""
-    active = board.active()
-    return [s for s in active if s >= board.turn] + [s for s in active if s < board.turn]
+    """All seats in the order of their turns, from the player whose turn comes next."""
+    return [Seat(s % board.players) for s in range(board.turn, board.turn + board.players)]
 
 
 def open_window(board: Board, discarder: Seat) -> bool:
-    """Ask everybody who may buy; whether there is anybody."""
-    asked = buyers(board, discarder)
-    for seat in asked:
-        board.answers[seat] = answers.OPEN
-    return bool(asked)
+    """Ask everybody who may buy; whether there is anybody. The next player draws the card instead."""
+    if not board.stock or len(board.active()) < FEWEST_TO_BUY:
+        return False
+    for s in range(board.players):
+        if s != discarder and s != board.turn and not board.left[s] and can_buy(board, Seat(s)):
+            board.answers[s] = answers.OPEN
+    return answers.OPEN in board.answers
 
 
 def is_settled(board: Board) -> bool:

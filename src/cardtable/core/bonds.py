@@ -1,0 +1,40 @@
+"""How many cards of a hand could be in one meld with another: what careless players of both rummies look at."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from cardtable.core.cards import JOKER, Card, rank, suit
+from cardtable.core.chance import Chance
+
+JOKER_BONDS: Final = 9
+
+
+def _are_bound(card: Card, other: Card) -> bool:
+    if card == other or suit(card) != suit(other):
+        return card != other and rank(card) == rank(other)
+    apart = abs(rank(card) - rank(other))
+    return apart <= 2 or apart >= 11
+
+
+BOUND: Final = [sum([_are_bound(Card(card), Card(other)) << other for other in range(52)]) for card in range(52)]
+"""By the card, those with which it could be in one meld, as bits."""
+
+
+def bonds(card: Card, hand: Sequence[Card]) -> int:
+    """How many cards of a hand could be in one meld with this one."""
+    if card == JOKER:
+        return JOKER_BONDS
+    bound: i64 = BOUND[card]
+    found: i64 = 0
+    for other in hand:
+        place: i64 = other
+        found += (bound >> place) & 1
+    return found
+
+
+def loosest(hand: list[Card], chance: Chance) -> Card:
+    """Of two cards that come to hand, the one with fewer bonds."""
+    one, other = hand[chance.below(len(hand))], hand[chance.below(len(hand))]
+    return one if bonds(one, hand) <= bonds(other, hand) else other
