@@ -1,42 +1,30 @@
 """The exact meld finder: of all that a hand could lay down in one turn, what leaves the least. Knows no strategy.
 
 The lowest card not yet decided is left in hand, ends the turn, or goes with one of the pieces it is the lowest card of;
-what can be made of the others is remembered. Where a first declaration is wanted, each answer is a front: the ways of
-which none is as good as another in what it gains, in points and in having a pure sequence.
+what can be made of the others is remembered. What a way comes to is one number: what it gains above all, then its
+points towards a first declaration, then whether it has a pure sequence and whether a card has ended the turn. Where a
+first declaration is wanted, each answer is a front: the ways of which none is as good as another in all of that.
 """
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
+from cardtable.core.card_sets import count
 from cardtable.core.cards import JOKER, Card, deck
 from cardtable.core.chance import Chance
 from cardtable.core.melds import Meld
 from cardtable.games.rummy.melds import NO_LIMIT, NOT_MORE_THAN_NATURALS, VALUES
-from cardtable.games.rummy.pieces import FIELD, NEW, Cards, Piece, additions, new_melds, room
+from cardtable.games.rummy.pieces import FIELD, JOKER_BITS, NEW, Cards, Piece, additions, new_melds, room
 
-JOKER_BITS: Final = 3
-MORE_THAN_POINTS: Final = 1000
-"""No first declaration needs so many."""
-
-
-class Way:
-    """Pieces laid down one after the other, and perhaps the card that ends the turn."""
-
-    def __init__(
-        self, gain: int, points: int, is_pure: bool, piece: Piece | None, end: Card | None, rest: "Way | None"
-    ) -> None:
-        self.gain: Final = gain
-        """What leaves the hand, the ending card included."""
-        self.points: Final = points
-        """What new melds count, cut where more is of no use."""
-        self.is_pure: Final = is_pure
-        self.piece: Final = piece
-        self.end: Final = end
-        self.rest: Final = rest
-
-
-type Ways = tuple[list[Way], list[Way]]
-"""What can be made of some cards, without and with a card that ends the turn."""
+ENDED: Final = 1
+PURE: Final = 2
+POINTS: Final = 2
+"""Points stand above so many bits of a way, and have so many at the most; above them is what leaves the hand, the
+ending card included."""
+MOST_POINTS: Final = 1023
+GAIN: Final = 4096
 
 
 class Plan:
@@ -67,18 +55,17 @@ class Finder:
         jokers_count: bool = True,
         worth: Sequence[int] = VALUES,
     ) -> None:
-        self.cards: Final = Cards(hand, worth)
-        self.limit: Final = limit
+        self.cards: Final = Cards(hand, worth, limit)
         self.rooms: Final = [room(limit, meld) for meld in table]
         added = self._additions(table, spare_jokers=False)
         grow = {piece.number for piece in added}
-        free = sum(size for n, size in enumerate(self.rooms) if n + 1 not in grow)
+        free = sum([size for n, size in enumerate(self.rooms) if n + 1 not in grow])
         naturals_make_room = bool(grow) and limit == NOT_MORE_THAN_NATURALS
         self.is_tight: Final = free < self.cards.jokers and (sum(self.rooms) > 0 or naturals_make_room)
         """Whether jokers alone don't all find room on melds that take no other card."""
         if self.is_tight:
             added = self._additions(table, spare_jokers=True)
-        self.pieces: Final = [*new_melds(self.cards, limit, jokers_count=jokers_count), *added]
+        self.pieces: Final = [*new_melds(self.cards, jokers_count=jokers_count), *added]
         self.starting: Final[list[list[Piece]]] = [[] for _ in self.cards.kinds]
         """For each kind of card the pieces of which it is the lowest."""
         fields = 0
@@ -87,12 +74,12 @@ class Finder:
             fields |= piece.mask
         self.live: Final = self.cards.whole & (fields | fields << 1)
         """The cards that belong to some piece."""
-        idle = [card for card in hand if card != JOKER and not self.live & self.cards.fields[card] * 3]
+        idle = [card for card in self.cards.kinds if not fields & self.cards.fields[card]]
         self.idle: Final = max(idle, key=lambda card: worth[card], default=None)
         """The dearest card that belongs to none."""
         self.later: Final = self._later()
         self.need: int = 0
-        self.known: dict[int, Ways] = {}
+        self.known: dict[int, list[int]] = {}
 
     def best(self, need: int = 0, must: Card | None = None, *, may_use_all: bool = False) -> Plan | None:
         """The turn that leaves the least in hand; for a first declaration, one with so many points and a pure sequence.
@@ -103,21 +90,23 @@ class Finder:
             return None
         if need != self.need:
             self.need, self.known = need, {}
-        open_ways, ended = self._ways(self.live, self.cards.jokers, 0) if must is None else self._with(must)
-        ends = ended.copy()
-        for way in open_ways:
-            if may_use_all and way.gain == self.cards.total:
-                ends.append(way)
-            if self.idle is not None:
-                ends.append(self._ending(way, self.idle))
-        good = [way for way in ends if way.points >= need and (way.is_pure or not need)]
-        return self._plan(max(good, key=lambda way: (way.gain, way.points))) if good else None
+        leads = None if must is None else self._pieces_with(must)
+        start = self.live, self.cards.jokers, 0
+        idle = 0 if self.idle is None else self.cards.worth[self.idle] * GAIN + ENDED
+        best = best_whole = -1
+        for way in self._ways(*start) if leads is None else self._led(leads, *start):
+            is_all = may_use_all and way // GAIN == self.cards.total
+            whole = way if way & ENDED or is_all else way + idle
+            is_enough = not need or (way & PURE and (way >> POINTS) & MOST_POINTS >= need)
+            if is_enough and (whole & ENDED or is_all) and whole > best_whole:
+                best, best_whole = way, whole
+        return None if best < 0 else self._plan(best, best_whole, leads)
 
     def _additions(self, table: Sequence[Meld], *, spare_jokers: bool) -> list[Piece]:
         return [
             piece
             for n, meld in enumerate(table)
-            for piece in additions(self.cards, self.limit, n + 1, meld, spare_jokers=spare_jokers)
+            for piece in additions(self.cards, n + 1, meld, spare_jokers=spare_jokers)
         ]
 
     def _later(self) -> list[int]:
@@ -129,28 +118,19 @@ class Finder:
                 later[i] |= piece.bit
         return later
 
-    def _with(self, must: Card) -> Ways:
-        """The ways in which this card is played."""
-        ways: Ways = ([], [])
-        for piece in self._pieces_with(must):
-            self._lead(piece, self.live, self.cards.jokers, 0, ways)
-        return ways
-
     def _pieces_with(self, must: Card) -> list[Piece]:
-        if must == JOKER:
-            return [*(piece for piece in self.pieces if piece.jokers), *self._bare()]
-        field = self.cards.fields[must]
-        return [piece for piece in self.pieces if piece.mask & field]
+        """The pieces in which this card is played; jokers also by themselves."""
+        if must != JOKER:
+            field = self.cards.fields[must]
+            return [piece for piece in self.pieces if piece.mask & field]
+        bare = [self._bare(n, size) for n, free in enumerate(self.rooms) for size in range(1, free + 1)]
+        return [*[piece for piece in self.pieces if piece.jokers], *bare]
 
-    def _bare(self) -> list[Piece]:
-        """Jokers added to the table by themselves."""
-        return [
-            Piece(n + 1, "", (JOKER,) * jokers, 0, jokers * self.cards.worth[JOKER])
-            for n, free in enumerate(self.rooms)
-            for jokers in range(1, min(free, self.cards.jokers) + 1)
-        ]
+    def _bare(self, meld: int, jokers: int) -> Piece:
+        """Jokers added to a meld of the table by themselves."""
+        return self.cards.piece(meld + 1, "", 0, 0, jokers)
 
-    def _ways(self, cards: int, jokers: int, used: int) -> Ways:
+    def _ways(self, cards: int, jokers: int, used: int) -> list[int]:
         """What can be made of cards and jokers, some melds on the table having grown already."""
         if not cards:
             return self._parked(jokers, used)
@@ -164,58 +144,89 @@ class Finder:
             self.known[key] = ways
         return ways
 
-    def _tried(self, cards: int, jokers: int, used: int, lowest: int) -> Ways:
+    def _tried(self, cards: int, jokers: int, used: int, lowest: int) -> list[int]:
         """The lowest card left in hand, ending the turn, or going with each piece that fits."""
         card = self.cards.kinds[lowest]
-        left, left_ended = self._ways(cards - (1 << (FIELD * lowest)), jokers, used)
-        ways = (left.copy(), [*left_ended, *[self._ending(way, card) for way in left]])
-        for piece in self.starting[lowest]:
-            self._lead(piece, cards, jokers, used, ways)
-        return self._front(ways[0]), self._front(ways[1])
+        left = self._ways(cards - self.cards.fields[card], jokers, used)
+        ends = self.cards.worth[card] * GAIN + ENDED
+        ways = [*left, *[way + ends for way in left if not way & ENDED]]
+        ways += self._led(self.starting[lowest], cards, jokers, used)
+        return self._front(ways)
 
-    def _front(self, ways: list[Way]) -> list[Way]:
-        """The ways worth going on with; where nothing is needed, one that gains most."""
-        if len(ways) < 2:
-            return ways
-        return _front(ways) if self.need else [_first_of_most(ways)]
+    def _led(self, pieces: list[Piece], cards: int, jokers: int, used: int) -> list[int]:
+        """The ways that begin with one of these pieces, if it fits."""
+        found: list[int] = []
+        for piece in pieces:
+            if self._fits(piece, cards, jokers, used):
+                for way in self._ways(cards - piece.mask, jokers - piece.jokers, used | piece.bit):
+                    found.append(self._with(piece, way))
+        return found
 
-    def _lead(self, piece: Piece, cards: int, jokers: int, used: int, onto: Ways) -> None:
-        """Add the ways that begin with this piece, if it fits."""
-        guards = self.cards.guards
-        if used & piece.bit or piece.jokers > jokers or ((cards | guards) - piece.mask) & guards != guards:
-            return
-        rest = self._ways(cards - piece.mask, jokers - piece.jokers, used | piece.bit)
-        for ways, found in ((rest[0], onto[0]), (rest[1], onto[1])):
-            for way in ways:
-                points = min(way.points + piece.points, self.need)
-                found.append(Way(way.gain + piece.gain, points, way.is_pure or piece.is_pure, piece, None, way))
+    def _fits(self, piece: Piece, cards: i64, jokers: int, used: int) -> bool:
+        guards: i64 = self.cards.guards
+        return not used & piece.bit and piece.jokers <= jokers and ((cards | guards) - piece.mask) & guards == guards
 
-    def _ending(self, way: Way, card: Card) -> Way:
-        """A way at whose end this card is put away."""
-        return Way(way.gain + self.cards.worth[card], way.points, way.is_pure, None, card, way)
+    def _with(self, piece: Piece, way: i64) -> int:
+        """A way that begins with this piece."""
+        points: i64 = min(((way >> POINTS) & MOST_POINTS) + piece.points, self.need)
+        pure: i64 = PURE if piece.is_pure else way & PURE
+        return (way // GAIN + piece.gain) * GAIN | points << POINTS | pure | way & ENDED
 
-    def _parked(self, jokers: int, used: int) -> Ways:
+    def _front(self, ways: list[int]) -> list[int]:
+        """The ways worth going on with, apart for those in which the turn has ended; where nothing is needed, one that
+        gains most."""
+        ways.sort(reverse=True)
+        told = PURE | ENDED if self.need else ENDED
+        kept: list[int] = []
+        most = [-1, -1, -1, -1]
+        for way in ways:
+            kind, points = way & told, (way >> POINTS) & MOST_POINTS
+            if points > most[kind]:
+                kept.append(way)
+                most[kind] = points
+                if kind & PURE:
+                    most[kind - PURE] = max(most[kind - PURE], points)
+        return kept
+
+    def _parked(self, jokers: int, used: int) -> list[int]:
         """Jokers alone go to the table where there is room; one of them may end the turn."""
-        free = sum(size for n, size in enumerate(self.rooms) if not used >> n & 1) if self.is_tight else sum(self.rooms)
-        worth = self.cards.worth[JOKER]
-        parked = Way(worth * min(jokers, free), 0, False, None, None, None)
-        if not jokers:
-            return [parked], []
-        rest = Way(worth * min(jokers - 1, free), 0, False, None, None, None)
-        return [parked], [self._ending(rest, JOKER)]
+        rooms = self.rooms
+        free = sum([size for n, size in enumerate(rooms) if not used >> n & 1]) if self.is_tight else sum(rooms)
+        worth = self.cards.worth[JOKER] * GAIN
+        parked = worth * min(jokers, free)
+        return [parked, worth * min(jokers - 1, free) + worth + ENDED] if jokers else [parked]
 
-    def _plan(self, way: Way) -> Plan:
+    def _plan(self, way: int, whole: int, leads: list[Piece] | None) -> Plan:
+        """The turn behind a way: the search is gone through once more, along the choices that made it."""
+        cards, jokers, used = self.live, self.cards.jokers, 0
+        end = self.idle if whole != way else None
         pieces: list[Piece] = []
-        end: Card | None = None
-        step: Way = way
-        while step.rest is not None:
-            if step.piece is not None:
-                pieces.append(step.piece)
-            end = end if step.end is None else step.end
-            step = step.rest
-        pieces += self._parking(step.gain // self.cards.worth[JOKER], pieces)
-        points = sum(piece.points for piece in pieces)
-        return Plan(pieces, end, self.cards.total - way.gain, points)
+        while cards or leads is not None:
+            if leads is None:
+                card = self.cards.kinds[_lowest(cards)]
+                field, ends = self.cards.fields[card], self.cards.worth[card] * GAIN + ENDED
+                left = self._ways(cards - field, jokers, used)
+                if way in left or (way & ENDED and way - ends in left):
+                    end, way = (end, way) if way in left else (card, way - ends)
+                    cards -= field
+                    continue
+                leads = self.starting[_lowest(cards)]
+            piece, way = self._lead_of(way, leads, cards, jokers, used)
+            pieces.append(piece)
+            cards, jokers, used, leads = cards - piece.mask, jokers - piece.jokers, used | piece.bit, None
+        parked = way // GAIN // self.cards.worth[JOKER] - (way & ENDED)
+        pieces += self._parking(parked, pieces)
+        points = sum([piece.points for piece in pieces])
+        return Plan(pieces, JOKER if way & ENDED else end, self.cards.total - whole // GAIN, points)
+
+    def _lead_of(self, way: int, leads: list[Piece], cards: int, jokers: int, used: int) -> tuple[Piece, int]:
+        """The piece with which this way begins, and what follows it."""
+        for piece in leads:
+            if self._fits(piece, cards, jokers, used):
+                for rest in self._ways(cards - piece.mask, jokers - piece.jokers, used | piece.bit):
+                    if self._with(piece, rest) == way:
+                        return piece, rest
+        raise LookupError(way)
 
     def _parking(self, jokers: int, pieces: list[Piece]) -> list[Piece]:
         """Jokers spread over melds to which nothing else is added."""
@@ -227,7 +238,7 @@ class Finder:
         for n, free in enumerate(rooms):
             size = min(jokers, free)
             if size:
-                found.append(Piece(n + 1, "", (JOKER,) * size))
+                found.append(self._bare(n, size))
                 jokers -= size
         return found
 
@@ -239,33 +250,6 @@ def trial(chance: Chance) -> Callable[[], object]:
     return lambda: Finder(cards[:14]).best(48)
 
 
-def _lowest(mask: int) -> int:
+def _lowest(mask: i64) -> int:
     """The field of the lowest card."""
-    return ((mask & -mask).bit_length() - 1) // FIELD
-
-
-def _merit(way: Way) -> int:
-    """What a way gains first, then its points, then a pure sequence, as one number."""
-    return (way.gain * MORE_THAN_POINTS + way.points) * 2 + way.is_pure
-
-
-def _first_of_most(ways: list[Way]) -> Way:
-    best = ways[0]
-    for way in ways:
-        if way.gain > best.gain or (way.gain == best.gain and way.is_pure and not best.is_pure):
-            best = way
-    return best
-
-
-def _front(ways: list[Way]) -> list[Way]:
-    """The ways of which none is as good as another in everything."""
-    ways.sort(key=_merit, reverse=True)
-    kept: list[Way] = []
-    most = most_pure = -1
-    for way in ways:
-        if way.points > (most_pure if way.is_pure else most):
-            kept.append(way)
-            most = max(most, way.points)
-            if way.is_pure:
-                most_pure = way.points
-    return kept
+    return count((mask & -mask) - 1) // FIELD
