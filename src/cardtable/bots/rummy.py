@@ -48,6 +48,36 @@ LOOKED_AT: Final = 4
 """How many discards a search looks at."""
 
 
+def _run_outs(card: Card, other: Card) -> tuple[Card, ...]:
+    """The cards that make a sequence with these two."""
+    if other in (JOKER, card) or suit(card) != suit(other):
+        return ()
+    for one in _places(card):
+        for two in _places(other):
+            low, high = min(one, two), max(one, two)
+            if high - low <= 2:
+                places = [place for place in range(high - 2, low + 3) if place not in (low, high)]
+                return tuple([card_of(suit(card), place) for place in places if ACE <= place <= HIGH_ACE])
+    return ()
+
+
+def _set_outs(card: Card, other: Card) -> tuple[Card, ...]:
+    """The cards that make a set with these two."""
+    if other in (JOKER, card) or rank(card) != rank(other):
+        return ()
+    return tuple([card_of(s, rank(card)) for s in range(4) if s not in (suit(card), suit(other))])
+
+
+def _places(card: Card) -> tuple[int, ...]:
+    """Where a card may stand in a row."""
+    return (ACE, HIGH_ACE) if rank(card) == ACE else (rank(card),)
+
+
+RUN_OUTS: Final = [[_run_outs(Card(card), Card(other)) for other in range(53)] for card in range(52)]
+SET_OUTS: Final = [[_set_outs(Card(card), Card(other)) for other in range(53)] for card in range(52)]
+"""By a card and another one."""
+
+
 class RummyBrain(Brain[RummyState, RummyMove]):
     swing: ClassVar[float] = 35.0
 
@@ -192,10 +222,7 @@ def _promise(state: RummyState, card: Card, kinds: list[Card], unseen: list[int]
     """What speaks for keeping a card before the first declaration: sequences, and high cards."""
     if card == JOKER:
         return KEEP
-    run = alike = 0
-    for other in kinds:
-        run += _run_outs(card, other, unseen)
-        alike += _set_outs(card, other, unseen)
+    run, alike = _outs(RUN_OUTS[card], kinds, unseen), _outs(SET_OUTS[card], kinds, unseen)
     return (RUN_WANTED * run + alike) * (1 + value(card) / 20) + _feeds(state, card)
 
 
@@ -203,12 +230,20 @@ def _use(state: RummyState, card: Card, kinds: list[Card], held: int, unseen: li
     """What speaks for keeping a card after the first declaration: it may be rid of soon, and costs little."""
     if card == JOKER:
         return KEEP
-    pairs = 0
-    for other in kinds if held >= FOR_A_MELD else ():
-        pairs += _run_outs(card, other, unseen) + _set_outs(card, other, unseen)
-    bridges = _bridges(state, card, unseen)
-    melds = pairs * (CLOSES if held == FOR_A_MELD else 1.0) if held >= FOR_A_MELD else 0.0
+    bridges, melds = _bridges(state, card, unseen), 0.0
+    if held >= FOR_A_MELD:
+        pairs = _outs(RUN_OUTS[card], kinds, unseen) + _outs(SET_OUTS[card], kinds, unseen)
+        melds = pairs * (CLOSES if held == FOR_A_MELD else 1.0)
     return melds + bridges * (CLOSES if held == FOR_A_BRIDGE else 1.0) + _feeds(state, card) - value(card) * COST
+
+
+def _outs(beside: list[tuple[Card, ...]], kinds: list[Card], unseen: list[int]) -> int:
+    """How many unseen cards make a meld with a card and another one in hand, given those that do beside each other."""
+    found = 0
+    for other in kinds:
+        for card in beside[other]:
+            found += unseen[card]
+    return found
 
 
 def _bridges(state: RummyState, card: Card, unseen: list[int]) -> int:
@@ -221,45 +256,6 @@ def _bridges(state: RummyState, card: Card, unseen: list[int]) -> int:
                 if place in (run.low - 2, run.high + 2):
                     found += unseen[card_of(run.suit, (run.low - 1) if place < run.low else (run.high + 1))]
     return found
-
-
-def _places(card: Card) -> tuple[int, ...]:
-    """Where a card may stand in a row."""
-    return (ACE, HIGH_ACE) if rank(card) == ACE else (rank(card),)
-
-
-def _run_outs(card: Card, other: Card, unseen: list[int]) -> int:
-    """How many unseen cards make a sequence with these two."""
-    if other in (JOKER, card) or suit(card) != suit(other):
-        return 0
-    if abs(rank(card) - rank(other)) <= 2 and ACE not in (rank(card), rank(other)):
-        low, high = min(rank(card), rank(other)), max(rank(card), rank(other))
-        return _run_outs_at(suit(card), low, high, unseen)
-    if ACE not in (rank(card), rank(other)):
-        return 0
-    rows = [(min(one, two), max(one, two)) for one in _places(card) for two in _places(other)]
-    return max([_run_outs_at(suit(card), low, high, unseen) for low, high in rows])
-
-
-def _run_outs_at(of_suit: int, low: int, high: int, unseen: list[int]) -> int:
-    if high - low > 2:
-        return 0
-    if high - low == 2:
-        return unseen[card_of(of_suit, low + 1)]
-    below = unseen[card_of(of_suit, low - 1)] if low > ACE else 0
-    above = unseen[card_of(of_suit, high + 1)] if high < HIGH_ACE else 0
-    return below + above
-
-
-def _set_outs(card: Card, other: Card, unseen: list[int]) -> int:
-    """How many unseen cards make a set with these two."""
-    if other in (JOKER, card) or rank(card) != rank(other):
-        return 0
-    outs = 0
-    for of_suit in range(4):
-        if of_suit != suit(card) and of_suit != suit(other):
-            outs += unseen[card_of(of_suit, rank(card))]
-    return outs
 
 
 def _unseen(state: RummyState) -> list[int]:

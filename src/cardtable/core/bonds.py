@@ -1,4 +1,4 @@
-"""How many cards of a hand could be in one meld with another: what careless players of both rummies look at."""
+"""What careless players of both rummies look at: cards that could be in one meld, and melds that lie at hand."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from cardtable.core.cards import JOKER, Card, rank, suit
 from cardtable.core.chance import Chance
+from cardtable.core.rows import alike, lowest, pairs_in, rows_of, run_from, runs_in, threes_in
 
 JOKER_BONDS: Final = 9
 
@@ -38,3 +39,13 @@ def loosest(hand: list[Card], chance: Chance) -> Card:
     """Of two cards that come to hand, the one with fewer bonds."""
     one, other = hand[chance.below(len(hand))], hand[chance.below(len(hand))]
     return one if bonds(one, hand) <= bonds(other, hand) else other
+
+
+def at_hand(hand: list[Card]) -> list[Card]:
+    """Cards that make a meld: a run without jokers if there is one; else cards of a rank, or two and a joker."""
+    rows = rows_of(hand)
+    if runs_in(rows):
+        return run_from(rows, lowest(runs_in(rows)))
+    if threes_in(rows):
+        return alike(rows, lowest(threes_in(rows)))
+    return [*alike(rows, lowest(pairs_in(rows))), JOKER] if JOKER in hand and pairs_in(rows) else []

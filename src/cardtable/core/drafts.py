@@ -4,14 +4,16 @@ Nothing on the table changes before the whole turn is found good; a draft that w
 neither what may be laid down nor what a turn ends with.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import Final
+from typing import Any, Final
 
 from cardtable.core.cards import JOKER, Card, card_name
 from cardtable.core.meld_table import MeldTable
 from cardtable.core.melds import Meld
 from cardtable.core.move import IllegalMove, Seat
+from cardtable.core.turns import ComposedTurn
 
 
 class How(Enum):
@@ -32,7 +34,7 @@ class Step:
         self.cards: Final = cards
 
 
-class Draft[P]:
+class Draft[P](ABC):
     """What a turn, as far as it is composed, makes of hand and melds. Its plays are in their canonical form."""
 
     def __init__(self, board: MeldTable, seat: Seat, taken: Card | None = None) -> None:
@@ -44,6 +46,15 @@ class Draft[P]:
         self.melds: list[Meld] = board.melds.copy()
         self.plays: list[P] = []
         self.steps: list[Step] = []
+
+    @abstractmethod
+    def play(self, play: P, *, is_last: bool = False) -> None:
+        """Try one more play; the last one of a draft without an end may lack something."""
+
+    def play_all(self, turn: ComposedTurn[P, Any]) -> None:
+        """Try the plays of a turn."""
+        for play in turn.plays:
+            self.play(play, is_last=turn.end is None and play is turn.plays[-1])
 
     @property
     def played(self) -> list[Card]:

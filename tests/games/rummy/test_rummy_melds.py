@@ -4,17 +4,24 @@ import pytest
 from tests.covers import covers
 
 from cardtable import IllegalMove
-from cardtable.core.cards import card_names, parse_card, parse_cards
+from cardtable.core.cards import JOKER, card_names, parse_card, parse_cards
+from cardtable.core.runs import as_run
 from cardtable.games.rummy.melds import (
     fitting,
     grown,
-    is_pure_sequence,
-    is_sequence,
     is_set,
     meld_of,
     value,
 )
 from cardtable.games.rummy.melds import points as points_of
+
+
+def is_sequence(cards):
+    return len(cards) >= 3 and as_run(cards) is not None
+
+
+def is_pure_sequence(cards):
+    return JOKER not in cards and is_sequence(cards)
 
 
 def meld(text, kind="", limit="no_limit"):

@@ -2,8 +2,9 @@
 
 import pytest
 
+from cardtable.core.cards import as_cards
 from cardtable.core.move import IllegalMove, Seat
-from cardtable.games.shanko import GAME
+from cardtable.games.shanko import GAME, melds
 
 ANN, BOB, CY, DEE, EVE = (Seat(s) for s in range(5))
 
@@ -81,3 +82,13 @@ def cards_of(state):
     now = state
     melded = [card for meld in now.melds for card in meld.cards]
     return [*now.stock, *now.discards, *melded, *(card for held in now.hands for card in held)]
+
+
+def is_triplet(cards, half=False):
+    """Whether these cards may be declared as a triplet."""
+    return melds.why_not(melds.TRIPLET, as_cards(cards), half=half) is None
+
+
+def is_sequence(cards, half=False):
+    """Whether these cards may be declared as a sequence, in this order or in another."""
+    return melds.why_not(melds.SEQUENCE, as_cards(cards), half=half) is None

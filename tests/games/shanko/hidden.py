@@ -6,7 +6,7 @@ from collections import Counter
 from cardtable.core.cards import card_name
 from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
-from cardtable.games.shanko import answers, phases
+from cardtable.games.shanko import phases
 from cardtable.games.shanko.state import ShankoState
 
 
@@ -54,9 +54,9 @@ def answer_anew(state: ShankoState, seat: Seat | None, chance: Fast) -> None:
         return
     doubt = False
     for s in [(now.turn + i) % state.players for i in range(state.players)]:
-        doubt = doubt or now.answers[s] == answers.OPEN
-        if doubt and s != seat and now.answers[s] in (answers.ASKED, answers.PASSED):
-            now.answers[s] = answers.ASKED if chance.below(2) else answers.PASSED
+        doubt = doubt or now.answers[s] == phases.OPEN
+        if doubt and s != seat and now.answers[s] in (phases.ASKED, phases.PASSED):
+            now.answers[s] = phases.ASKED if chance.below(2) else phases.PASSED
 
 
 def mixed(cards, chance: Fast) -> list[int]:

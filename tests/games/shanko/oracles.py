@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from ortools.sat.python import cp_model
+from tests.games.shanko.at_the_table import is_sequence, is_triplet
 
 from cardtable.core.cards import JOKER, Card, card_names, card_of, lacks, rank, suit
 from cardtable.core.chance import Fast
 from cardtable.games.shanko.contracts import CONTRACTS, POINTS, Contract, all_cards, points
 from cardtable.games.shanko.finder import meet
-from cardtable.games.shanko.melds import is_sequence, is_triplet
 
 SMALL = 12
 LARGE = 18

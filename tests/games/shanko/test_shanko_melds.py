@@ -2,13 +2,12 @@
 
 import pytest
 from tests.covers import covers
+from tests.games.shanko.at_the_table import is_sequence, is_triplet
 
 from cardtable.core.cards import card_names, parse_cards
 from cardtable.core.move import IllegalMove, Seat
 from cardtable.games.shanko.melds import (
     grown,
-    is_sequence,
-    is_triplet,
     meld_of,
     why_not,
     with_swap,

@@ -8,7 +8,7 @@ from tests.games.shanko.at_the_table import ANN, BOB, CY, DEE, do, hand, positio
 
 from cardtable import Refused
 from cardtable.core.chance import Fast
-from cardtable.games.shanko import answers
+from cardtable.games.shanko import phases
 
 
 def window():
@@ -233,8 +233,8 @@ def test_a_guess_doubts_hidden_answers_and_no_others():
 
     guessed = {shanko.guess(state.view(ANN), chance).answers[DEE] for _ in range(20)}
 
-    assert guessed == {answers.ASKED, answers.PASSED}
-    assert {shanko.guess(state.view(DEE), chance).answers[DEE] for _ in range(5)} == {answers.ASKED}
+    assert guessed == {phases.ASKED, phases.PASSED}
+    assert {shanko.guess(state.view(DEE), chance).answers[DEE] for _ in range(5)} == {phases.ASKED}
 
 
 def test_a_pass_of_the_first_claim_shows_by_itself():
@@ -242,7 +242,7 @@ def test_a_pass_of_the_first_claim_shows_by_itself():
     do(state, ANN, "discard 9H")
     do(state, CY, "pass")
 
-    assert {shanko.guess(state.view(ANN), Fast(n)).answers[CY] for n in range(9)} == {answers.PASSED}
+    assert {shanko.guess(state.view(ANN), Fast(n)).answers[CY] for n in range(9)} == {phases.PASSED}
 
 
 def test_after_a_round_everybody_sees_what_was_held_but_for_the_last_card():

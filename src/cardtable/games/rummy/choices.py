@@ -3,11 +3,11 @@
 A careless player takes what lies at hand: runs, sets and additions seen by bits, none weighed against another.
 """
 
-from cardtable.core.bonds import loosest
+from cardtable.core.bonds import at_hand, loosest
 from cardtable.core.cards import JOKER, Card
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Seat
-from cardtable.core.rows import alike, lowest, pairs_in, rows_of, run_from, runs_in, threes_in
+from cardtable.core.rows import rows_of, runs_in, threes_in
 from cardtable.core.turns import DRAW, SKIP, Discard
 from cardtable.games.rummy.board import Board
 from cardtable.games.rummy.melds import VALUES, fitting
@@ -77,24 +77,14 @@ def _melds(rest: list[Card], house: RummyOptions, chance: Chance, *, has_declare
     kept = int(house.close_without_last_card == "no")
     found: list[list[Card]] = []
     points = 0
-    cards = _meld(rest)
+    cards = at_hand(rest)
     while cards and len(rest) >= len(cards) + kept and not (has_declared and chance.below(2)):
         for card in cards:
             rest.remove(card)
         found.append(cards)
         points += _points(cards, jokers_count=house.joker_opening_value == "substituted")
-        cards = _meld(rest)
+        cards = at_hand(rest)
     return found if has_declared or points >= house.opening_points else []
-
-
-def _meld(hand: list[Card]) -> list[Card]:
-    """A pure sequence if there is one; else a set, or a pair with a joker beside it."""
-    rows = rows_of(hand)
-    if runs_in(rows):
-        return run_from(rows, lowest(runs_in(rows)))
-    if threes_in(rows):
-        return alike(rows, lowest(threes_in(rows)))
-    return [*alike(rows, lowest(pairs_in(rows))), JOKER] if JOKER in hand and pairs_in(rows) else []
 
 
 def _points(cards: list[Card], *, jokers_count: bool) -> int:

@@ -25,6 +25,8 @@ VALUES: Final = [*(r if 2 <= r <= 10 else COURT for _ in range(4) for r in range
 FIRST: Final = Seat(0)
 NO_LIMIT: Final = "no_limit"
 NOT_MORE_THAN_NATURALS: Final = "not_more_than_naturals"
+LONGEST_NEEDED: Final[dict[str | int, int]] = {1: 5, NO_LIMIT: 7, NOT_MORE_THAN_NATURALS: 10}
+"""With at most four jokers any longer new run can be split into two melds of the same cards."""
 
 
 def points(meld: Meld, *, jokers_count: bool = True) -> int:
@@ -37,16 +39,6 @@ def points(meld: Meld, *, jokers_count: bool = True) -> int:
 def value(card: Card) -> int:
     """Number cards count their number, ace, king, queen and jack ten, a joker in hand ten (rule 7.3)."""
     return VALUES[card]
-
-
-def is_sequence(cards: Sequence[Card]) -> bool:
-    """Three or more cards of one suit in a row, jokers in the places of missing ones (rule 3.1)."""
-    return len(cards) >= SHORTEST and as_run(cards) is not None
-
-
-def is_pure_sequence(cards: Sequence[Card]) -> bool:
-    """A sequence without jokers (rule 3.2)."""
-    return JOKER not in cards and is_sequence(cards)
 
 
 def is_set(cards: Sequence[Card]) -> bool:

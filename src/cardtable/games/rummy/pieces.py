@@ -15,23 +15,12 @@ from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, rank
 from cardtable.core.melds import Meld, naturals
 from cardtable.core.rows import CARD_AT, ONE_SUIT, WIDTH, lowest, rows_of, runs_in
 from cardtable.core.runs import LONGEST, Run
-from cardtable.games.rummy.melds import (
-    LARGEST_SET,
-    NO_LIMIT,
-    NOT_MORE_THAN_NATURALS,
-    RUN,
-    SET,
-    SHORTEST,
-    VALUES,
-    allows,
-)
+from cardtable.games.rummy.melds import LARGEST_SET, LONGEST_NEEDED, RUN, SET, SHORTEST, VALUES, allows
 
 FIELD: Final = 3
 GUARD: Final = 4
 JOKER_BITS: Final = 3
 NEW: Final = 0
-LONGEST_NEEDED: Final[dict[str | int, int]] = {1: 5, NO_LIMIT: 7, NOT_MORE_THAN_NATURALS: 10}
-"""With at most four jokers any longer new run can be split into two melds of the same cards."""
 OF_A_RANK: Final[i64] = 1 | 1 << 15 | 1 << 30 | 1 << 45
 """A place of each suit."""
 

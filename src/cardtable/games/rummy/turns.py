@@ -45,8 +45,8 @@ class Draft(drafts.Draft[Play]):
         shown = [stands for step in self.steps if JOKER in step.cards for stands in step.meld.jokers]
         return ", ".join(f"Jk={stands}" for stands in shown) or "none"
 
-    def play(self, play: Play, *, is_last: bool) -> None:
-        """Try the next play; the last one of a draft may be a first declaration that isn't complete."""
+    def play(self, play: Play, *, is_last: bool = False) -> None:
+        """The last play of a draft may be a first declaration that isn't complete."""
         match play:
             case Declare():
                 self._declare(play, may_lack=is_last)
@@ -180,8 +180,7 @@ def drafted(board: Board, seat: Seat, turn: Turn) -> Draft:
 def played(board: Board, seat: Seat, turn: Turn) -> Draft:
     """The plays of a turn tried, before its end."""
     draft = Draft(board, seat, board.discards[-1] if turn.takes else None)
-    for play in turn.plays:
-        draft.play(play, is_last=turn.end is None and play is turn.plays[-1])
+    draft.play_all(turn)
     return draft
 
 

@@ -11,7 +11,7 @@ from cardtable.core.cards import Card
 from cardtable.core.chance import Seed
 from cardtable.core.meld_table import MeldTable
 from cardtable.core.move import Seat
-from cardtable.games.shanko import answers, phases
+from cardtable.games.shanko import phases
 from cardtable.games.shanko.contracts import BUYS, CONTRACTS, DECKS, HAND_SIZE, ROUNDS, Contract
 from cardtable.games.shanko.moves import ShankoMove
 from cardtable.games.shanko.options import ShankoOptions
@@ -35,7 +35,7 @@ class Board(MeldTable[ShankoOptions, ShankoMove, ShankoView]):
         """The top discard went there face down."""
         self.buys: list[int] = [BUYS] * players
         """How many are left."""
-        self.answers: list[int] = [answers.NOT_ASKED] * players
+        self.answers: list[int] = [phases.NOT_ASKED] * players
         self.finished: list[FinishedRound] = []
 
     @property
@@ -43,7 +43,7 @@ class Board(MeldTable[ShankoOptions, ShankoMove, ShankoView]):
         if self.phase == phases.OVER:
             return ()
         if self.phase == phases.WINDOW:
-            return tuple([Seat(s) for s in range(self.players) if self.answers[s] == answers.OPEN])
+            return tuple([Seat(s) for s in range(self.players) if self.answers[s] == phases.OPEN])
         if self.phase == phases.READY:
             return self.unready()
         return (self.turn,)
@@ -76,7 +76,7 @@ class Board(MeldTable[ShankoOptions, ShankoMove, ShankoView]):
 
     def asked(self) -> list[Seat]:
         """Who asks for the fresh discard."""
-        return [Seat(s) for s in range(self.players) if self.answers[s] == answers.ASKED]
+        return [Seat(s) for s in range(self.players) if self.answers[s] == phases.ASKED]
 
     def draw_unseen(self, seat: Seat) -> Card:
         """The top card of the draw pile goes into a hand."""

@@ -48,7 +48,7 @@ def _random_turn(board: Board, seat: Seat, chance: Chance) -> Turn:
         return discard(loosest(board.hands[seat], chance))
     plays: list[Play] = single_plays(draft) if draft.has_declared else []
     while plays and len(draft.hand) > 1 and chance.below(OFTEN):
-        draft.add(plays[chance.below(len(plays))])
+        draft.play(plays[chance.below(len(plays))])
         plays = single_plays(draft)
     return ended(draft, loosest(draft.hand, chance) if draft.hand else None)
 

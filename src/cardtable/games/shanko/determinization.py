@@ -5,7 +5,7 @@ from cardtable.core.chance import Chance
 from cardtable.core.meld_table import guessed_stock, lay_open, unseen
 from cardtable.core.move import Seat
 from cardtable.core.stock import taken
-from cardtable.games.shanko import answers, phases
+from cardtable.games.shanko import phases
 from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.contracts import JOKERS_IN_A_DECK
 from cardtable.games.shanko.melds import as_it_lies
@@ -62,7 +62,7 @@ def _drawn(board: Board, view: ShankoView, loose: list[Card], missing: int) -> C
 def _answer(board: Board, view: ShankoView, chance: Chance) -> None:
     """Answers that can't be known are made up; an answer that shows by itself was a pass."""
     hidden = [Seat(s) for s, claim in enumerate(view.claims) if claim == HIDDEN]
-    board.answers = [answers.PASSED if claim == HIDDEN else answers.ANSWERS.index(claim) for claim in view.claims]
+    board.answers = [phases.PASSED if claim == HIDDEN else phases.ANSWERS.index(claim) for claim in view.claims]
     for seat in hidden:
         asks = not shows_by_itself(board, seat) and bool(chance.below(2))
-        board.answers[seat] = answers.ASKED if asks else answers.PASSED
+        board.answers[seat] = phases.ASKED if asks else phases.PASSED

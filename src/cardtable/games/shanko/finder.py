@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import Final
 
+from mypy_extensions import i64
+
 from cardtable.core.cards import JOKER, Card, card_of
 from cardtable.core.chance import Chance
 from cardtable.core.rows import WIDTH, fullest_four, rows_of
@@ -70,11 +72,16 @@ THREES: Final = [[Group((r,) * size, size * POINTS_OF_A_RANK[r]) for r in range(
 """By how many natural cards they have and by their rank."""
 
 
-def meet(hand: list[Card], contract: Contract, *, half: bool = False) -> Found | None:
+def meet(cards: Sequence[Card], contract: Contract, *, half: bool = False) -> Found | None:
     """The way to meet the contract that leaves the fewest points, or None if there is none."""
-    if not _has_hope(hand, contract):
+    hand = list(cards)
+    counts = [0] * (JOKER + 1)
+    for card in hand:
+        counts[card] += 1
+    rows = rows_of(hand)
+    if not _has_hope(counts, rows, contract):
         return None
-    search = Search(hand, contract, half=half)
+    search = Search(hand, counts, rows, contract, half=half)
     search.choose(contract.sequences, contract.triplets, 0, 0, 0)
     if search.best < 0:
         return None
@@ -93,15 +100,13 @@ def trial(chance: Chance) -> Callable[[], object]:
 class Search:
     """The branch and bound over one hand. Rows are sequences, threes are triplets."""
 
-    def __init__(self, hand: list[Card], contract: Contract, *, half: bool) -> None:
-        self.counts: Final = [0] * (JOKER + 1)
-        for card in hand:
-            self.counts[card] += 1
+    def __init__(self, hand: list[Card], counts: list[int], rows: i64, contract: Contract, *, half: bool) -> None:
+        self.counts: Final = counts
         self.most_in_row: Final = most_jokers(SEQUENCE_SIZE, half=half)
         self.most_in_three: Final = most_jokers(TRIPLET_SIZE, half=half)
         self.jokers: int = min(self.counts[JOKER], self._room(contract.sequences, contract.triplets))
         self.dearest: Final = _sums_of_the_dearest(hand)
-        self.rows: Final = self._possible_rows(hand) if contract.sequences else []
+        self.rows: Final = self._possible_rows(rows) if contract.sequences else []
         self.of_rank: list[int] = _of_rank(self.counts) if contract.triplets else []
         self.threes: Final = _possible_threes(self.of_rank) if contract.triplets else []
         self.chosen: list[Group] = []
@@ -169,12 +174,11 @@ class Search:
         naturals = SEQUENCE_SIZE * rows + TRIPLET_SIZE * threes - jokers
         return self.dearest[naturals] if naturals < len(self.dearest) else HOPELESS
 
-    def _possible_rows(self, hand: list[Card]) -> list[list[Group]]:
+    def _possible_rows(self, held: i64) -> list[list[Group]]:
         """By their jokers, every choice of natural cards for a sequence that the hand holds, dearest first."""
         rows: list[list[Group]] = [[], [], [], []]
         seen: set[tuple[Card, ...]] = set()
         fewest = SEQUENCE_SIZE - min(self.jokers, self.most_in_row)
-        held = rows_of(hand)
         for window, place in WINDOWS:
             for places in CHOICES[(held >> place) & FOUR]:
                 if len(places) < fewest:
@@ -189,18 +193,14 @@ class Search:
         return rows
 
 
-def _has_hope(hand: list[Card], contract: Contract) -> bool:
+def _has_hope(counts: list[int], rows: i64, contract: Contract) -> bool:
     """Whether the jokers make up for what the fullest row, and the ranks that are there most often, lack at least."""
-    lacks = contract.sequences * (SEQUENCE_SIZE - fullest_four(rows_of(hand)))
+    lacks = contract.sequences * (SEQUENCE_SIZE - fullest_four(rows))
     if contract.triplets:
-        of_rank = [0] * 13
-        for card in hand:
-            if card != JOKER:
-                of_rank[card % 13] += 1
-        sizes = [size for number in of_rank if number for size in SPLIT[number]]
+        sizes = [size for number in _of_rank(counts) if number for size in SPLIT[number]]
         sizes.sort(reverse=True)
         lacks += TRIPLET_SIZE * contract.triplets - sum(sizes[: contract.triplets])
-    return lacks <= hand.count(JOKER)
+    return lacks <= counts[JOKER]
 
 
 def _possible_threes(of_rank: list[int]) -> list[list[Group]]:

@@ -7,7 +7,7 @@ from cardtable.core.drafts import How
 from cardtable.core.move import READY, Checked, IllegalMove, Ready, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.turns import DRAW, Discard, Draw, Skip
-from cardtable.games.shanko import answers, phases
+from cardtable.games.shanko import phases
 from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.contracts import points
 from cardtable.games.shanko.moves import BUY, LEAVE, PASS, TAKE, AllOut, Buy, GoOut, Leave, Pass, ShankoMove, Take, Turn
@@ -22,7 +22,7 @@ def legal(board: Board, seat: Seat) -> tuple[ShankoMove, ...]:
         return ()
     if board.phase == phases.READY:
         return () if board.ready[seat] else (READY,)
-    if board.phase == phases.WINDOW and board.answers[seat] == answers.OPEN:
+    if board.phase == phases.WINDOW and board.answers[seat] == phases.OPEN:
         return (BUY, PASS)
     return _legal_in_turn(board) if seat == board.turn else ()
 
@@ -74,7 +74,7 @@ def _legal_in_turn(board: Board) -> tuple[ShankoMove, ...]:
 def _check_now(board: Board, seat: Seat, move: ShankoMove) -> None:
     """A word of this moment: an answer, a draw, or that one is ready."""
     if isinstance(move, Buy | Pass):
-        if board.phase != phases.WINDOW or board.answers[seat] != answers.OPEN:
+        if board.phase != phases.WINDOW or board.answers[seat] != phases.OPEN:
             raise why_no_buy(board, seat) if isinstance(move, Buy) else IllegalMove("shanko-pass-nothing")
     elif board.phase == phases.READY:
         if not isinstance(move, Ready):

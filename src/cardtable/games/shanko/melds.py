@@ -9,7 +9,7 @@ Rule 3: on the table a triplet grows by cards of its rank, a sequence at its end
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from cardtable.core.cards import HIGH_ACE, JOKER, Card, as_cards, card_names, card_of, rank, suit
+from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_names, card_of, rank, suit
 from cardtable.core.melds import Meld, naturals, run_meld
 from cardtable.core.move import IllegalMove, Seat
 from cardtable.core.runs import as_run, extended, swapped
@@ -23,16 +23,6 @@ SEQUENCE: Final[Kind] = "sequence"
 SIZES: Final[dict[str, int]] = {TRIPLET: TRIPLET_SIZE, SEQUENCE: SEQUENCE_SIZE}
 ALIKE: Final[list[tuple[Card, ...]]] = [tuple([card_of(s, r) for s in range(4)]) if r else () for r in range(HIGH_ACE)]
 """By the rank, its cards in all suits."""
-
-
-def is_triplet(cards: Sequence[Card | str] | str, *, half: bool = False) -> bool:
-    """Whether these cards may be declared as a triplet."""
-    return why_not(TRIPLET, as_cards(cards), half=half) is None
-
-
-def is_sequence(cards: Sequence[Card | str] | str, *, half: bool = False) -> bool:
-    """Whether these cards may be declared as a sequence, in this order or in another."""
-    return why_not(SEQUENCE, as_cards(cards), half=half) is None
 
 
 def why_not(kind: Kind, cards: Sequence[Card], *, half: bool = False) -> Sentence | None:

@@ -1,4 +1,4 @@
-"""The phases of a round of Shanko."""
+"""The phases of a round of Shanko, and what a seat may have said in its buy window."""
 
 from typing import Final
 
@@ -14,3 +14,9 @@ READY: Final = 4
 """The round is over, and another one follows."""
 OVER: Final = 5
 PHASES: Final = ("draw", "turn", "window", "offer", "ready", "over")
+
+NOT_ASKED: Final = 0
+OPEN: Final = 1
+PASSED: Final = 2
+ASKED: Final = 3
+ANSWERS: Final = ("", "open", "pass", "buy")

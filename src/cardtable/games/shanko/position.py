@@ -11,7 +11,7 @@ from cardtable.core.cards import JOKER, NAMES, Card, called, rank
 from cardtable.core.melds import Meld
 from cardtable.core.move import Seat
 from cardtable.core.position import Codec, Field, Json, read_fields, require, write_fields
-from cardtable.games.shanko import answers, phases
+from cardtable.games.shanko import phases
 from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.contracts import BUYS, DECKS, ROUNDS, all_cards, most_jokers, points
 from cardtable.games.shanko.melds import SEQUENCE, SIZES, TRIPLET, as_it_lies
@@ -54,7 +54,7 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("known", codec.per_seat(codec.CARDS, players)),
         Field("face_down", codec.FLAG),
         Field("buys", codec.per_seat(codec.whole(0, BUYS), players)),
-        Field("answers", codec.per_seat(codec.phase(answers.ANSWERS), players)),
+        Field("answers", codec.per_seat(codec.phase(phases.ANSWERS), players)),
         Field("finished", codec.listed(_finished(players))),
     )
 
@@ -119,16 +119,16 @@ def _check_turn(board: Board) -> None:
 
 def _check_answers(board: Board) -> None:
     active = board.active()
-    asked = [s for s in range(board.players) if board.answers[s] != answers.NOT_ASKED]
+    asked = [s for s in range(board.players) if board.answers[s] != phases.NOT_ASKED]
     if not board.is_window:
         require(not asked, "answers")
         return
     require(len(active) >= FEWEST_TO_BUY and bool(board.stock) and board.up_card is not None, "phase")
     require(all(s in active and s != board.turn and can_buy(board, Seat(s)) for s in asked), "answers")
     if board.phase == phases.WINDOW:
-        require(answers.OPEN in board.answers and not is_settled(board), "answers")
+        require(phases.OPEN in board.answers and not is_settled(board), "answers")
     else:
-        require(bool(asked) and all(board.answers[s] == answers.ASKED for s in asked), "answers")
+        require(bool(asked) and all(board.answers[s] == phases.ASKED for s in asked), "answers")
         require(board.may_take_first(board.turn), "phase")
 
 

@@ -7,7 +7,7 @@ from cardtable.core.meld_table import shown
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Choice, Sheet
-from cardtable.games.shanko import answers, phases
+from cardtable.games.shanko import phases
 from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.scoring import result, sheet
 from cardtable.games.shanko.view import ShankoView
@@ -68,7 +68,7 @@ def prompt(board: Board, seat: Seat | None) -> Sentence:
 
 def _prompt_in_window(board: Board, seat: Seat | None) -> Sentence:
     card = card_name(board.discards[-1])
-    if seat is not None and board.answers[seat] == answers.OPEN:
+    if seat is not None and board.answers[seat] == phases.OPEN:
         return say("shanko-buy-or-pass", card=card, buys=board.buys[seat])
     if seat == board.turn and board.may_take_first(board.turn):
         return say("shanko-window-next", card=card)
@@ -97,5 +97,5 @@ def _prompt_to_play(board: Board, seat: Seat) -> Sentence:
 def _claim(board: Board, seat: Seat, eye: Seat | None) -> str:
     """Answers stay hidden until the window closes; that there is one can be seen (SH-22)."""
     answer = board.answers[seat]
-    is_told = seat == eye or board.phase == phases.OFFER or answer in (answers.NOT_ASKED, answers.OPEN)
-    return answers.ANSWERS[answer] if is_told else HIDDEN
+    is_told = seat == eye or board.phase == phases.OFFER or answer in (phases.NOT_ASKED, phases.OPEN)
+    return phases.ANSWERS[answer] if is_told else HIDDEN

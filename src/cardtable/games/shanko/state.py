@@ -13,7 +13,7 @@ from cardtable.core.move import Event, IllegalMove, Ready, Seat
 from cardtable.core.rules import Rules
 from cardtable.core.sentence import Fact, say
 from cardtable.core.turns import Discard, Draw, Skip
-from cardtable.games.shanko import answers, choices, legality, phases, position, scoring, sight
+from cardtable.games.shanko import choices, legality, phases, position, scoring, sight
 from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.contracts import BUYS, DECKS, ROUNDS, all_cards
 from cardtable.games.shanko.moves import AllOut, Buy, End, GoOut, Leave, Pass, ShankoMove, Take, Turn
@@ -112,7 +112,7 @@ class ShankoState(Board):
 
     def _take(self, seat: Seat) -> None:
         """Requests to buy the card are void and cost nothing (SH-21)."""
-        self.answers = [answers.NOT_ASKED] * self.players
+        self.answers = [phases.NOT_ASKED] * self.players
         card = self.take_openly(seat)
         if self.story is not None:
             self.say("shanko-took", player=seat, card=card_name(card))
@@ -177,7 +177,7 @@ class ShankoState(Board):
 
     def _answer(self, seat: Seat, *, asks: bool) -> None:
         """In the buy window; what was said stays hidden until it closes (SH-22)."""
-        self.answers[seat] = answers.ASKED if asks else answers.PASSED
+        self.answers[seat] = phases.ASKED if asks else phases.PASSED
         if self.story is not None:
             secret = say("shanko-you-ask" if asks else "shanko-you-pass", card=card_name(self.discards[-1]))
             self.tell(Event(say("shanko-answer-given", player=seat), secret, (seat,)))
@@ -210,7 +210,7 @@ class ShankoState(Board):
             self.say("shanko-unwanted", card=card)
             self._nobody_buys()
         elif self.may_take_first(self.turn):
-            self.answers = [a if a == answers.ASKED else answers.NOT_ASKED for a in self.answers]
+            self.answers = [a if a == phases.ASKED else phases.NOT_ASKED for a in self.answers]
             self.phase = phases.OFFER
             for seat in self.asked():
                 self.say("shanko-asked", player=seat, card=card)
@@ -235,10 +235,10 @@ class ShankoState(Board):
 
     def _leave_window(self, seat: Seat, active: list[Seat]) -> None:
         """A seat that leaves is taken out of the window, and so is whoever becomes the next player."""
-        self.answers[seat] = answers.NOT_ASKED
+        self.answers[seat] = phases.NOT_ASKED
         if seat == self.turn:
             self.turn = self.next_seat(seat)
-            self.answers[self.turn] = answers.NOT_ASKED
+            self.answers[self.turn] = phases.NOT_ASKED
         if len(active) < FEWEST_TO_BUY or (self.phase == phases.OFFER and not self.asked()):
             self._nobody_buys()
         elif self.phase == phases.WINDOW:
@@ -273,7 +273,7 @@ class ShankoState(Board):
         """Turn and buy window are over, and something else follows."""
         self.phase = following
         self.drawn, self.took = None, False
-        self.answers = [answers.NOT_ASKED] * self.players
+        self.answers = [phases.NOT_ASKED] * self.players
 
 
 def new(players: int, options: ShankoOptions, seed: Seed) -> ShankoState:

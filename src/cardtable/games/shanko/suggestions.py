@@ -77,7 +77,7 @@ def shed(draft: Draft) -> None:
         play = _next(draft)
         if play is None:
             return
-        draft.add(play)
+        draft.play(play)
 
 
 def _end(draft: Draft, card: Card | None) -> End:
@@ -88,7 +88,7 @@ def _end(draft: Draft, card: Card | None) -> End:
 
 def _with(board: Board, seat: Seat, play: Play) -> Turn:
     draft = Draft(board, seat)
-    draft.add(play)
+    draft.play(play)
     return ended(draft, dearest(draft.hand))
 
 

@@ -53,8 +53,8 @@ class Draft(drafts.Draft[Play]):
         """The turn so far, in its canonical form."""
         return Turn(self.plays, self.end)
 
-    def add(self, play: Play, *, is_last: bool = False) -> None:
-        """Try one more play; the last one of a draft may be a contract that isn't complete."""
+    def play(self, play: Play, *, is_last: bool = False) -> None:
+        """The last play of a draft may be a contract that isn't complete."""
         if self.ends_on_meld:
             raise IllegalMove("shanko-ends-on-meld")
         match play:
@@ -184,8 +184,7 @@ def drafted(board: Board, seat: Seat, turn: Turn) -> Draft:
 def played(board: Board, seat: Seat, turn: Turn) -> Draft:
     """The plays of a turn tried, before its end."""
     draft = Draft(board, seat)
-    for play in turn.plays:
-        draft.add(play, is_last=turn.end is None and play is turn.plays[-1])
+    draft.play_all(turn)
     return draft
 
 

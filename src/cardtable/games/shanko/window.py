@@ -7,7 +7,7 @@ from typing import Final
 
 from cardtable.core.cards import card_name
 from cardtable.core.move import IllegalMove, Seat
-from cardtable.games.shanko import answers, phases
+from cardtable.games.shanko import phases
 from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.contracts import BUYS
 
@@ -30,21 +30,21 @@ def open_window(board: Board, discarder: Seat) -> bool:
         return False
     for s in range(board.players):
         if s != discarder and s != board.turn and not board.left[s] and can_buy(board, Seat(s)):
-            board.answers[s] = answers.OPEN
-    return answers.OPEN in board.answers
+            board.answers[s] = phases.OPEN
+    return phases.OPEN in board.answers
 
 
 def is_settled(board: Board) -> bool:
     """All have answered, or one has asked and everyone with an earlier claim has passed."""
-    return first_claim(board) is not None or answers.OPEN not in board.answers
+    return first_claim(board) is not None or phases.OPEN not in board.answers
 
 
 def first_claim(board: Board) -> Seat | None:
     """The seat that gets the card, as soon as nobody with an earlier claim can still ask."""
     for seat in clockwise(board):
-        if board.answers[seat] == answers.OPEN:
+        if board.answers[seat] == phases.OPEN:
             return None
-        if board.answers[seat] == answers.ASKED:
+        if board.answers[seat] == phases.ASKED:
             return seat
     return None
 
@@ -52,7 +52,7 @@ def first_claim(board: Board) -> Seat | None:
 def shows_by_itself(board: Board, seat: Seat) -> bool:
     """Whether an answer can be told although the window is open: with no open claim before it, it must be a pass."""
     order = clockwise(board)
-    return answers.OPEN not in [board.answers[s] for s in order[: order.index(seat)]]
+    return phases.OPEN not in [board.answers[s] for s in order[: order.index(seat)]]
 
 
 def why_no_buy(board: Board, seat: Seat) -> IllegalMove:
@@ -77,6 +77,6 @@ def _why_not_this(board: Board, seat: Seat, card: str) -> IllegalMove:
         return IllegalMove("shanko-buy-no-pile", card=card)
     if board.phase != phases.WINDOW:
         return IllegalMove("shanko-buy-nothing")
-    if board.answers[seat] != answers.NOT_ASKED:
+    if board.answers[seat] != phases.NOT_ASKED:
         return IllegalMove("shanko-answered", card=card)
     return IllegalMove("shanko-buy-own", card=card)
