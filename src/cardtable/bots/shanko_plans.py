@@ -22,7 +22,7 @@ WORSE: Final = 1
 """Rows that cover so much less than the best one still count."""
 NOWHERE: Final = [0] * (JOKER + 1)
 """By the card, how often it is unseen, for those who don't look."""
-ROW_OF: Final = [(window[0] // RANKS, LOWS - number % LOWS) for number, (window, _) in enumerate(WINDOWS)]
+ROW_OF: Final = [(window[0] // RANKS, LOWS - number % LOWS) for number, window in enumerate(WINDOWS)]
 """The suit and the lowest place of each row."""
 COVERED: Final = [places.bit_count() for places in range(1 << SEQUENCE_SIZE)]
 
@@ -137,7 +137,7 @@ class Planner:
         rows: list[Row] = []
         for number, covered in enumerate(covers):
             if covered >= least:
-                rows.append(Row(WINDOWS[number][0], covered, covered + self._hope(WINDOWS[number][0])))
+                rows.append(Row(WINDOWS[number], covered, covered + self._hope(WINDOWS[number])))
         rows.sort(key=_value_of, reverse=True)
         return rows
 

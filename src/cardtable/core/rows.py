@@ -14,6 +14,8 @@ from cardtable.core.runs import LONGEST
 
 WIDTH: Final = 15
 ONE_SUIT: Final[i64] = 0x7FFF
+SIZE: Final = [places.bit_count() for places in range(2**WIDTH)]
+"""By some places of one suit, how many they are."""
 CARD_AT: Final = [card_of(place // WIDTH, place % WIDTH) for place in range(4 * WIDTH)]
 """By the place, the card that stands there."""
 

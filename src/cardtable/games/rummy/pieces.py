@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from cardtable.core.card_sets import BIT, count
 from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, rank
 from cardtable.core.melds import Meld, naturals
-from cardtable.core.rows import CARD_AT, ONE_SUIT, WIDTH, lowest, rows_of, runs_in
+from cardtable.core.rows import CARD_AT, ONE_SUIT, SIZE, WIDTH, lowest, rows_of, runs_in
 from cardtable.core.runs import LONGEST, Run
 from cardtable.games.rummy.melds import LARGEST_SET, LONGEST_NEEDED, RUN, SET, SHORTEST, VALUES, allows
 
@@ -135,7 +135,7 @@ def _best_of(pieces: list[Piece]) -> list[Piece]:
 def _of_rank(hand: Cards, suits: i64, laid: int, laid_jokers: int) -> list[tuple[i64, int]]:
     """Some cards of a rank in these suits, and jokers, so that they and what is laid make a set."""
     found: list[tuple[i64, int]] = []
-    for held in _choices(suits, 0, count(suits)):
+    for held in _choices(suits):
         size, free = count(held), LARGEST_SET - laid - laid_jokers - count(held)
         for jokers in range(max(SHORTEST - laid - laid_jokers - size, 0), min(hand.jokers, free) + 1):
             if free >= 0 and allows(hand.limit, laid + size, laid_jokers + jokers):
@@ -149,14 +149,14 @@ def _runs(hand: Cards, first: i64, *, jokers_count: bool) -> list[Piece]:
     held = (hand.rows >> first) & ONE_SUIT
     if not (held if hand.jokers else runs_in(held)):
         return found
-    for size in range(SHORTEST, min(LONGEST_NEEDED[hand.limit], count(held) + hand.jokers) + 1):
+    for size in range(SHORTEST, min(LONGEST_NEEDED[hand.limit], SIZE[held] + hand.jokers) + 1):
         row: i64 = (BIT[size] - 1) << ACE
         for _ in range(HIGH_ACE + 1 - size):
-            if size - count(held & row) <= hand.jokers:
+            if size - SIZE[held & row] <= hand.jokers:
                 for some in _fillings(hand, held & row, size, 0, 0):
                     if size < 2 * SHORTEST or not _can_be_split(hand.limit, some, row, size):
                         points = _points((row if jokers_count else some) << first)
-                        found.append(hand.piece(NEW, RUN, some << first, row << first, size - count(some), points))
+                        found.append(hand.piece(NEW, RUN, some << first, row << first, size - SIZE[some], points))
             row <<= 1
     return found
 
@@ -168,34 +168,34 @@ def _to_run(hand: Cards, number: int, run: Run, laid_jokers: int, *, spare_joker
     lying: i64 = BIT[run.high + 1] - BIT[run.low]
     held = (hand.rows >> first) & ONE_SUIT & ~lying
     laid = len(run.cards) - laid_jokers
-    for low in range(run.low, ACE - 1, -1) if held else ():
-        for high in range(run.high, HIGH_ACE + 1):
+    may_end = ONE_SUIT if spare_jokers else held | lying
+    for low in [low for low in range(run.low, ACE - 1, -1) if BIT[low] & may_end] if held else []:
+        for high in [high for high in range(run.high, HIGH_ACE + 1) if BIT[high] & may_end]:
             row: i64 = (BIT[high + 1] - BIT[low]) & ~lying
             ends: i64 = 0 if spare_jokers else (BIT[low] | BIT[high]) & ~lying
-            size = count(row)
-            if row and high - low < LONGEST and held & ends == ends and size - count(held & row) <= hand.jokers:
+            size = SIZE[row]
+            if row and high - low < LONGEST and size - SIZE[held & row] <= hand.jokers:
                 for some in _fillings(hand, held & row, size, laid, laid_jokers):
                     if some & ends == ends:
-                        found.append(hand.piece(number, RUN, some << first, row << first, size - count(some)))
+                        found.append(hand.piece(number, RUN, some << first, row << first, size - SIZE[some]))
     return found
 
 
-def _fillings(hand: Cards, held: i64, size: int, laid: int, laid_jokers: int) -> list[i64]:
+def _fillings(hand: Cards, held: i64, size: int, laid: int, laid_jokers: int) -> list[int]:
     """The places of natural cards in a row of this size, jokers in the others, as far as hand and house allow."""
     return [
         some
-        for some in _choices(held, size - hand.jokers, size)
-        if allows(hand.limit, laid + count(some), laid_jokers + size - count(some))
+        for some in _choices(held)
+        if size - SIZE[some] <= hand.jokers and allows(hand.limit, laid + SIZE[some], laid_jokers + size - SIZE[some])
     ]
 
 
-def _choices(places: i64, fewest: int, most: int) -> list[i64]:
+def _choices(places: i64) -> list[int]:
     """Some of these places, at least one; all of them first."""
-    found: list[i64] = []
+    found: list[int] = []
     some = places
     while some:
-        if fewest <= count(some) <= most:
-            found.append(some)
+        found.append(some)
         some = (some - 1) & places
     return found
 
@@ -204,7 +204,7 @@ def _can_be_split(limit: str | int, held: i64, row: i64, size: int) -> bool:
     """Whether a run is two melds laid side by side, which count the same and can only be purer."""
     for cut in range(SHORTEST, size - SHORTEST + 1):
         below: i64 = (BIT[cut] - 1) << lowest(row)
-        low, high = count(held & below), count(held & ~below)
+        low, high = SIZE[held & below], SIZE[held & ~below]
         if allows(limit, low, cut - low) and allows(limit, high, size - cut - high):
             return True
     return False

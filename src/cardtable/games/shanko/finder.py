@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from cardtable.core.cards import JOKER, Card, card_of
 from cardtable.core.chance import Chance
-from cardtable.core.rows import WIDTH, fullest_four, rows_of
+from cardtable.core.rows import fullest_four, rows_of
 from cardtable.games.shanko.contracts import (
     CONTRACTS,
     POINTS,
@@ -29,20 +29,9 @@ from cardtable.games.shanko.contracts import (
 from cardtable.games.shanko.melds import ALIKE
 
 WINDOWS: Final = [
-    (tuple([card_of(suit, low + i) for i in range(SEQUENCE_SIZE)]), WIDTH * suit + low)
-    for suit in range(4)
-    for low in range(11, 0, -1)
+    tuple([card_of(suit, low + i) for i in range(SEQUENCE_SIZE)]) for suit in range(4) for low in range(11, 0, -1)
 ]
-"""Every sequence there is, in natural cards, and its lowest place; the highest first, so that spare jokers stand at the
-high end."""
-
-FOUR: Final = 2**SEQUENCE_SIZE - 1
-CHOICES: Final = [
-    [tuple([i for i in range(SEQUENCE_SIZE) if some >> i & 1]) for some in range(1, FOUR + 1) if not some & ~held]
-    for held in range(FOUR + 1)
-]
-"""By the places of a sequence for which there are natural cards, every choice of some of them."""
-
+"""Every sequence there is, in natural cards; the highest first, so that spare jokers stand at the high end."""
 DEAREST_RANKS: Final = sorted(range(1, 14), key=lambda rank: -POINTS_OF_A_RANK[rank])
 HOPELESS: Final = -1000
 
@@ -60,12 +49,26 @@ class Group:
 
     Of a triplet it isn't known yet which cards they are."""
 
-    def __init__(self, takes: tuple[int, ...], points: int, cards: tuple[Card, ...] = ()) -> None:
+    def __init__(self, takes: tuple[int, ...], points: int, cards: tuple[Card, ...] = (), places: i64 = 0) -> None:
         self.takes: Final = takes
         self.points: Final = points
         self.cards: Final = cards
+        self.places: Final[i64] = places
 
 
+def _all_rows() -> list[list[Group]]:
+    """By their jokers, every choice of natural cards for a sequence, dearest first."""
+    found: dict[tuple[Card, ...], Group] = {}
+    for window in WINDOWS:
+        for chosen in range(1, 2**SEQUENCE_SIZE):
+            some = tuple([card for i, card in enumerate(window) if chosen >> i & 1])
+            cards = tuple([card if card in some else JOKER for card in window])
+            found.setdefault(some, Group(some, points(some), cards, rows_of(list(some))))
+    rows = sorted(found.values(), key=lambda row: -row.points)
+    return [[row for row in rows if len(row.takes) == SEQUENCE_SIZE - jokers] for jokers in range(SEQUENCE_SIZE)]
+
+
+ROWS: Final = _all_rows()
 SPLIT: Final = [[TRIPLET_SIZE] * (number // TRIPLET_SIZE) + [number % TRIPLET_SIZE] for number in range(17)]
 """By how many cards there are of a rank, how they fill triplets; four decks have sixteen."""
 THREES: Final = [[Group((r,) * size, size * POINTS_OF_A_RANK[r]) for r in range(14)] for size in range(4)]
@@ -176,21 +179,8 @@ class Search:
 
     def _possible_rows(self, held: i64) -> list[list[Group]]:
         """By their jokers, every choice of natural cards for a sequence that the hand holds, dearest first."""
-        rows: list[list[Group]] = [[], [], [], []]
-        seen: set[tuple[Card, ...]] = set()
-        fewest = SEQUENCE_SIZE - min(self.jokers, self.most_in_row)
-        for window, place in WINDOWS:
-            for places in CHOICES[(held >> place) & FOUR]:
-                if len(places) < fewest:
-                    continue
-                some = tuple([window[i] for i in places])
-                if some not in seen:
-                    seen.add(some)
-                    cards = tuple([card if card in some else JOKER for card in window])
-                    rows[SEQUENCE_SIZE - len(places)].append(Group(some, points(some), cards))
-        for alike in rows:
-            alike.sort(key=lambda row: row.points, reverse=True)
-        return rows
+        most = min(self.jokers, self.most_in_row)
+        return [[row for row in alike if row.places & held == row.places] for alike in ROWS[: most + 1]]
 
 
 def _has_hope(counts: list[int], rows: i64, contract: Contract) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_of
 from cardtable.core.melds import Meld, naturals
 from cardtable.core.move import Seat
-from cardtable.core.rows import PLACES
+from cardtable.core.rows import PLACES, rows_of
 from cardtable.core.turns import Discard, LayOff, Swap
 from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.contracts import POINTS, most_jokers
@@ -134,8 +134,9 @@ def _swaps(draft: Draft) -> list[Swap]:
     if not draft.had_declared:
         return []
     found: list[Swap] = []
+    rows = rows_of(draft.hand)
     for n, meld in enumerate(draft.melds):
-        if meld.run is not None and JOKER in meld.cards:
+        if meld.run is not None and rows & meld.wild:
             stands = meld.run.stands
             places = [stands[i] for i, card in enumerate(meld.cards) if card == JOKER and stands[i] in draft.hand]
             found += [Swap(n + 1, card) for card in places]
