@@ -8,6 +8,7 @@ from tests.processes import kill_session
 
 FULL = (
     ("tests.drills.kills", "--kills", "200", "--tables", "300"),
+    ("tests.drills.outages", "--outages", "kill:50", "fast:50", "immediate:50", "cut:50", "--tables", "100"),
     ("tests.drills.fuzz", "--messages", "1000000"),
     ("tests.drills.fuzz_http", "--requests", "100000"),
     ("tests.drills.disk", "--moves", "1500", "--cuts", "400"),

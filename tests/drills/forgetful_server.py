@@ -3,13 +3,15 @@
 import asyncio
 
 from cardtable.main import run
+from cardtable.store.postgres.journal import PostgresJournal
 from cardtable.store.sqlite import SqliteJournal
 
-save = SqliteJournal.append
+SAVE = {kind: kind.append for kind in (SqliteJournal, PostgresJournal)}
 
 
 async def append_later(self, table, entries):
     """Say that it is done, and write it a moment later."""
+    save = SAVE[type(self)]
 
     async def later():
         await asyncio.sleep(0.2)
@@ -22,5 +24,6 @@ async def append_later(self, table, entries):
 
 
 if __name__ == "__main__":
-    SqliteJournal.append = append_later
+    for kind in SAVE:
+        kind.append = append_later
     run()
