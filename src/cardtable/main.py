@@ -48,6 +48,10 @@ COMMANDS: Final = {
     "forget": Declared(
         "cardtable.server.commands", "Erase a table and all that was said and played at it, while no server runs."
     ),
+    "move-house": Declared(
+        "cardtable.server.commands",
+        "Bring every table from one journal into another, entry by entry, while no server runs; again, to go on.",
+    ),
     "verify": Declared("cardtable.server.commands", "Deal and play a game again, and compare."),
     "static": Declared(
         "cardtable.server.commands", "Write the house as files for any web space: all games against bots, no server."

@@ -16,9 +16,9 @@ from cardtable.live.clock import BEAT_S, Clock
 from cardtable.server.config import Config
 from cardtable.server.engine import engine_of
 from cardtable.server.metrics import metrics
+from cardtable.server.minds import minds_of
 from cardtable.server.rooms.house import House
 from cardtable.server.rooms.thinker import Thinker
-from cardtable.server.rooms.worker import Worker
 from cardtable.server.sockets.entrance import Entrance
 from cardtable.server.web.api import Lobby
 from cardtable.server.web.gate import Gate, most_each, most_files
@@ -51,7 +51,7 @@ class App:
         clock = Clock()
         self._engine: Final = engine_of(config.database, clock)
         self._readiness: Readiness = Readiness(until=0.0, is_ready=False)
-        thinker = Thinker([Worker() for _ in range(max(config.thinkers, 1))])
+        thinker = Thinker(minds_of(config.thinkers))
         engine = self._engine
         self.house: Final = House(config, engine.journal, thinker, clock, engine.neighbours)
         self.lobby: Final = Lobby(self.house)

@@ -1,66 +1,41 @@
 """The server's part of the command line."""
 
-import gc
+import asyncio
 import os
-import socket
-import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 import segno
 import typer
-import uvicorn
 
 from cardtable.catalog import game
 from cardtable.core.move import Refused
 from cardtable.live.files import read_record
-from cardtable.server.app import App
 from cardtable.server.config import ENGINE, PAGES, Config
+from cardtable.server.engine import is_shared
+from cardtable.server.house_move import Moved, move_house
 from cardtable.server.logs import log_as_json
-from cardtable.server.rooms.house import House
-from cardtable.server.sockets.channel import Channel
+from cardtable.server.process import serve as serve_here
 from cardtable.server.tab.site import write_site
-from cardtable.server.web.gate import GatedConfig
 from cardtable.server.web.house_key import read_key, with_key
 from cardtable.server.web.invitation import addresses
+from cardtable.server.workers import Workers
 from cardtable.store.files import Hold
 from cardtable.store.sqlite import copy, erase
 from cardtable.table.record import check_lines, verdict, verify
-from cardtable.wire.messages import MOST_BYTES
 from cardtable.words import speech
 
-try:
-    from uvloop import run
-except ImportError:
-    from asyncio import run
-
-SWITCH_S: Final = 0.001
-"""Seconds for which a thread that reads a long game may hold up the tables."""
-GARBAGE: Final = (20_000, 20, 50)
-"""How seldom garbage is looked for: tables make little of it, and what is there at the start stays."""
-
 type LogLevel = Literal["warning", "info"]
-
-
-class KindServer(uvicorn.Server):
-    """Tells everybody that it stops before it closes their sockets."""
-
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
-        super().__init__(config)
-        self.house: Final = house
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house.say_goodbye()
-        await super().shutdown(sockets)
 
 
 def add_commands(app: typer.Typer) -> None:
     app.command()(serve)
     app.command()(backup)
     app.command()(forget)
+    app.command(name="move-house")(move)
     app.command(name="verify")(verify_file)
     app.command(name="static")(write_static)
 
@@ -76,7 +51,12 @@ def serve(
     public: Annotated[
         str, typer.Option(envvar="CARDTABLE_PUBLIC", help="The address by which others reach this server.")
     ] = "",
-    thinkers: Annotated[int, typer.Option(envvar="CARDTABLE_THINKERS", help="Processes for bots.")] = 1,
+    thinkers: Annotated[
+        str, typer.Option(envvar="CARDTABLE_THINKERS", help="Processes for bots, or the address of a Ray cluster.")
+    ] = "1",
+    workers: Annotated[
+        int, typer.Option(envvar="CARDTABLE_WORKERS", min=1, help="Servers behind one port, on PostgreSQL.")
+    ] = 1,
     keep_tables_days: Annotated[
         int, typer.Option(envvar="CARDTABLE_KEEP_TABLES_DAYS", min=1, help="Days for tables that nobody touches.")
     ] = 30,
@@ -114,6 +94,7 @@ def serve(
         origins=(*(origin or ()), *([public] if public else ())),
         public=public,
         thinkers=thinkers,
+        workers=workers,
         keep_tables_days=keep_tables_days,
         keep_history_days=keep_history_days,
         most_tables=most_tables,
@@ -124,7 +105,7 @@ def serve(
     )
     log_as_json(log_level)
     with _said(os.environ.get("LANG", "")):
-        run(_serve(config, browser=browser))
+        _serve(config, browser=browser)
 
 
 def backup(
@@ -132,10 +113,11 @@ def backup(
     database: Annotated[str, typer.Option(envvar="CARDTABLE_DATABASE")] = "cardtable.sqlite3",
 ) -> None:
     """Copy the journal to another file, also while the server runs."""
-    if not Path(database).exists():
-        typer.echo(f"There is no file {database}.", err=True)
-        raise typer.Exit(2)
     with _said(os.environ.get("LANG", "")):
+        if is_shared(database):
+            raise Refused("backup-by-pg-dump", file=str(target))
+        if not Path(database).exists():
+            raise Refused("house-unknown", place=database)
         copy(database, str(target))
     typer.echo(f"{database} is copied to {target}.")
 
@@ -146,9 +128,12 @@ def forget(
 ) -> None:
     """Erase a table and all that was said and played at it, while no server runs."""
     with _said(os.environ.get("LANG", "")):
-        hold = Hold(database)
-        erase(database, table)
-        hold.release()
+        if is_shared(database):
+            asyncio.run(_erase(database, table))
+        else:
+            hold = Hold(database)
+            erase(database, table)
+            hold.release()
         typer.echo(speech(os.environ.get("LANG", "")[:2]).text("table-erased", table=table))
 
 
@@ -158,6 +143,33 @@ def write_static(target: Annotated[Path, typer.Argument(help="The folder to writ
     with _said(language):
         write_site(target, PAGES, ENGINE)
     typer.echo(speech(language[:2]).text("static-written", folder=str(target)))
+
+
+def move(
+    source: Annotated[str, typer.Argument(help="An SQLite file, or postgresql://…")],
+    target: Annotated[str, typer.Argument(help="The same; what is there already is compared.")],
+) -> None:
+    """Bring every table from one journal into another, entry by entry, while no server runs; again, to go on."""
+    voice = speech(os.environ.get("LANG", "")[:2])
+    with _said(os.environ.get("LANG", "")):
+        moved: Moved = asyncio.run(move_house(source, target, _count))
+    typer.echo(voice.text("house-moved", tables=moved.tables, entries=moved.entries))
+
+
+def _count(number: int, tables: int) -> None:
+    if number == tables or number % 100 == 0:
+        typer.echo(f"{number} / {tables}", err=True)
+
+
+async def _erase(address: str, table: str) -> None:
+    from cardtable.store.postgres.journal import PostgresJournal
+
+    journal = PostgresJournal(address)
+    try:
+        await journal.open()
+        await journal.erase(table)
+    finally:
+        await journal.close()
 
 
 def verify_file(
@@ -202,32 +214,16 @@ def _said(language: str) -> Iterator[None]:
         raise typer.Exit(2) from None
 
 
-async def _serve(config: Config, *, browser: bool) -> None:
-    sys.setswitchinterval(SWITCH_S)
-    app = App(config)
-    await app.open()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
-    greet(config)
-    if browser:
-        webbrowser.open(_own_link(config))
-    server = KindServer(
-        GatedConfig(
-            app.asgi(),
-            app.gate,
-            host=config.host,
-            port=config.port,
-            log_config=None,
-            access_log=False,
-            ws_max_size=4 * MOST_BYTES,
-            ws=Channel,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=3,
-            server_header=False,
-            proxy_headers=False,
-            backlog=app.gate.backlog,
-        ),
-        app.house,
-    )
-    await server.serve()
+def _serve(config: Config, *, browser: bool) -> None:
+    if config.workers > 1 and not is_shared(config.database):
+        raise Refused("workers-need-postgres", file=config.database)
+
+    def ready() -> None:
+        greet(config)
+        if browser:
+            webbrowser.open(_own_link(config))
+
+    if config.workers > 1:
+        Workers(config).run(ready)
+    else:
+        serve_here(config, ready)

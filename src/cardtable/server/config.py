@@ -19,8 +19,10 @@ class Config:
     pages: Path = PAGES
     engine: Path = ENGINE
     """What a browser needs to play without a server."""
-    thinkers: int = 1
-    """Processes in which bots think."""
+    thinkers: str = "1"
+    """How many processes bots think in, or the address of a Ray cluster."""
+    workers: int = 1
+    """Servers of this machine behind one port."""
     keep_tables_days: int = 30
     """How long a table that nobody touches is kept."""
     keep_history_days: int = 365

@@ -100,3 +100,11 @@ class Archive(Journal):
     @abstractmethod
     async def is_writable(self) -> bool:
         """Whether the disk takes what is written now; tried out, not remembered."""
+
+
+class HouseJournal(Archive):
+    """The journal of a server, from which a house can move."""
+
+    @abstractmethod
+    async def tables(self) -> Sequence[str]:
+        """All tables that have entries."""

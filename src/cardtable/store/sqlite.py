@@ -18,7 +18,7 @@ import msgspec
 
 from cardtable.core.move import NotFound, Unavailable
 from cardtable.store.files import make_private
-from cardtable.store.journal import Archive, Summary, Unreadable, Unwritable
+from cardtable.store.journal import HouseJournal, Summary, Unreadable, Unwritable
 from cardtable.store.rows import Row, entry_of, summaries_of
 from cardtable.store.schema import STEPS, mark, migrate
 from cardtable.store.writer import Writer
@@ -56,7 +56,7 @@ class _Reader:
             raise Unreadable(str(fault)) from fault
 
 
-class SqliteJournal(Archive):
+class SqliteJournal(HouseJournal):
     def __init__(self, path: str) -> None:
         self.path: Final = path
         self._open()
@@ -126,6 +126,9 @@ class SqliteJournal(Archive):
             return len(names)
 
         return await self._writer.do(work)
+
+    async def tables(self) -> Sequence[str]:
+        return [row[0] for row in await self._lists.rows("select distinct tab from entries order by tab")]
 
     async def is_writable(self) -> bool:
         def work(connection: sqlite3.Connection) -> int:

@@ -15,7 +15,7 @@ import asyncpg
 import msgspec
 
 from cardtable.core.move import NotFound, Unavailable
-from cardtable.store.journal import Archive, Summary, Unreachable, Unreadable, Unwritable
+from cardtable.store.journal import HouseJournal, Summary, Unreachable, Unreadable, Unwritable
 from cardtable.store.postgres.link import SLOW_S, Connection, Link, Row
 from cardtable.store.postgres.schema import STEPS, migrate
 from cardtable.store.postgres.writer import Key, Writer
@@ -58,7 +58,7 @@ def unheard(_: Sequence[Key], __: float) -> None:
     """Nobody else is told."""
 
 
-class PostgresJournal(Archive):
+class PostgresJournal(HouseJournal):
     def __init__(self, address: str) -> None:
         self.address: Final = address
         self.announce: Announce = unheard
@@ -124,6 +124,10 @@ class PostgresJournal(Archive):
     async def forget(self, untouched_since: float, phase: str) -> int:
         rows = await _written(self._lists.fetch(OLD, phase, untouched_since, seconds=SLOW_S))
         return int(rows[0]["number"])
+
+    async def tables(self) -> Sequence[str]:
+        query = "select tab from entries where version = 1 order by tab"
+        return [row["tab"] for row in await _readable(self._lists.fetch(query, seconds=SLOW_S))]
 
     async def erase(self, table: str) -> None:
         """Leave nothing of a table."""

@@ -47,9 +47,14 @@ hint-not-here = At this table nobody gives advice.
 hint-not-now = There is nothing for you to decide right now.
 host-only = Only the host can do that; the host is { $name }.
 postgres-missing = PostgreSQL needs the package “asyncpg”. Install it with: pip install cardtable[postgres]
+workers-need-postgres = { $file } is one file, and one server at a time holds it. Several behind one port share a PostgreSQL: start them with --database postgresql://…, and bring your tables there with cardtable move-house.
+worker-not-up = A server did not come up. Its log says why.
+house-unknown = There is no journal at { $place }.
+house-differs = Table { $table } is there already and is another from entry { $version } on. Nothing of it was changed; choose an empty place.
+house-moved = { $tables } tables are there, and every entry was compared; { $entries } entries were written now.
 database-away = The database can't be reached just now. Please try again in a moment.
 database-unreachable = { $place } can't be reached: { $fault }.
-backup-by-pg-dump = { $place } is backed up by PostgreSQL's own tools: pg_dump --format=custom --file={ $file } …, or its write-ahead log.
+backup-by-pg-dump = PostgreSQL is backed up by its own tools: pg_dump --format=custom --file={ $file } …, or its write-ahead log.
 journal-is-held = Another server is running on { $file }; two can't share one file. Stop it, or name another with --database.
 journal-newer = { $file } was written by a newer program (version { $version } of its form; this one knows { $ours }). Nothing was changed; use the newer program.
 key-wanted = This table asks for your seat key, which you were shown when you sat down.

@@ -41,9 +41,14 @@ hint-not-here = このテーブルでは助言は受けられません。
 hint-not-now = いまあなたが決めることはありません。
 host-only = それはホストだけができます。ホストは { $name } さんです。
 postgres-missing = PostgreSQL を使うには「asyncpg」パッケージが必要です。pip install cardtable[postgres] で入れられます。
+workers-need-postgres = { $file } は一つのファイルで、同時に使えるサーバーは一つです。一つのポートに複数のサーバーを置くには PostgreSQL を共有します。--database postgresql://… で始め、cardtable move-house でテーブルを移してください。
+worker-not-up = サーバーが起動しませんでした。理由はログにあります。
+house-unknown = { $place } に記録はありません。
+house-differs = テーブル { $table } はすでにあり、{ $version } 番目の記録から異なります。何も変更していません。空の場所を選んでください。
+house-moved = { $tables } 個のテーブルがあり、すべての記録を照合しました。今回書き込んだ記録は { $entries } 件です。
 database-away = いまデータベースにつながりません。少し待ってもう一度お試しください。
 database-unreachable = { $place } につながりません: { $fault }
-backup-by-pg-dump = { $place } のバックアップは PostgreSQL の道具で取ります: pg_dump --format=custom --file={ $file } …、または先行書き込みログ。
+backup-by-pg-dump = PostgreSQL のバックアップは PostgreSQL の道具で取ります: pg_dump --format=custom --file={ $file } …、または先行書き込みログ。
 journal-is-held = { $file } は別のサーバーが使っています。一つのファイルを二つのサーバーで使うことはできません。そのサーバーを止めるか、--database で別のファイルを指定してください。
 journal-newer = { $file } はより新しいプログラムで書かれています(形式の版 { $version }、このプログラムは { $ours } まで)。何も変更していません。新しいプログラムを使ってください。
 key-wanted = このテーブルでは、着席時に表示された席の鍵が必要です。
