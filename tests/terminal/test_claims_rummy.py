@@ -94,7 +94,7 @@ def test_melds_stay_in_sight_with_their_owner_and_everybody_sees_who_has_declare
     terminal.type("", "Bob: press Enter")
     sit_down(terminal)
 
-    assert "Melds on the table  1 [7♦ 8♦ Jk=9♦ 10♦] Ann   2 [5♣ 6♣ 7♣] Ann" in terminal.text
+    assert "Melds on the table  Ann  1 [7♦ 8♦ Jk=9♦ 10♦]   2 [5♣ 6♣ 7♣]" in terminal.text
     assert re.search(r"Ann +0 +declared +6", terminal.text)
     assert re.search(r"Bob \(you\) +0 +not yet +13", terminal.text)
     terminal.type("log", "goes back to the table")

@@ -83,7 +83,7 @@ def test_a_dish_is_picked_by_its_japanese_name_which_the_menu_shows(tmp_path):
     terminal = PseudoTerminal(tmp_path, "play", "--load", file, "--pace", "0", "--language", "ja", lines=40)
     terminal.wait_for("Ann>")
     menu = terminal.text
-    dish = next(name for name in ("餃子", "刺身", "天ぷら", "わさび") if f"pick {name}" in menu)
+    dish = next(name for name in ("餃子", "刺身", "天ぷら", "わさび") if f"選ぶ {name}" in menu)
 
     terminal.type(dish, "2 手目", "3 手目", "4 手目")
 

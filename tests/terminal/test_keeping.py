@@ -51,11 +51,11 @@ def play_on(game, moves):
 def test_save_and_load_in_the_middle_of_a_game(tmp_path):
     terminal = PseudoTerminal(tmp_path, *alone_at_turn_3(tmp_path))
     terminal.wait_for("Ann>")
-    terminal.type("take", "turn 4")
+    terminal.type("take", "move 4")
     terminal.type("save evening", "Saved as evening")
-    terminal.type("take", "turn 5")
+    terminal.type("take", "move 5")
 
-    terminal.type("load evening", "turn 4")
+    terminal.type("load evening", "move 4")
 
     terminal.wait_for("Take the 28, or pay")
 
@@ -63,7 +63,7 @@ def test_save_and_load_in_the_middle_of_a_game(tmp_path):
 def test_after_ctrl_c_the_same_command_goes_on(tmp_path):
     terminal = PseudoTerminal(tmp_path, *alone_at_turn_3(tmp_path))
     terminal.wait_for("Ann>")
-    terminal.type("take", "turn 4")
+    terminal.type("take", "move 4")
 
     terminal.press("\x03")
 
@@ -73,20 +73,20 @@ def test_after_ctrl_c_the_same_command_goes_on(tmp_path):
     again.wait_for("Enter goes on")
     assert "Ann, Chun-Li, Sailor Moon" in again.text
     again.type("", "Take the 28, or pay")
-    assert "turn 4" in again.text
+    assert "move 4" in again.text
 
 
 def test_after_a_crash_nothing_that_was_seen_is_lost(tmp_path):
     terminal = PseudoTerminal(tmp_path, *alone_at_turn_3(tmp_path))
     terminal.wait_for("Ann>")
-    terminal.type("take", "turn 4")
+    terminal.type("take", "move 4")
 
     terminal.process.kill(signal.SIGKILL)
     terminal.wait_for_end()
     again = PseudoTerminal(tmp_path, "play", "geschenkt", "--resume", "--pace", "0")
 
     again.wait_for("Take the 28, or pay")
-    assert "turn 4" in again.text
+    assert "move 4" in again.text
 
 
 def test_a_line_that_was_cut_off_never_took_effect(home):

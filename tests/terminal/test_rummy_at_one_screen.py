@@ -77,7 +77,7 @@ def test_a_draft_says_what_is_missing_and_can_be_taken_back(tmp_path):
 
     assert "Ann declares the sequence 5♣ 6♣ 7♣ (meld 1, 18 points)." in terminal.text
     terminal.type("", "Bob>")
-    assert "1 [5♣ 6♣ 7♣] Ann   2 [7♦ 8♦ Jk=9♦ 10♦] Ann" in terminal.text
+    assert "Ann  1 [5♣ 6♣ 7♣]   2 [7♦ 8♦ Jk=9♦ 10♦]" in terminal.text
 
 
 @covers("rummy 10.3")

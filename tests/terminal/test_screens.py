@@ -9,7 +9,7 @@ from tests.terminal.pseudo_terminal import PseudoTerminal
 COLOUR = re.compile(r"\x1b\[[0-9;]*(?<![0-9])(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?![0-9])[0-9;]*m")
 
 FIRST_SCREEN = """\
-Geschenkt  turn 3
+Geschenkt  move 3
 ────────────────────────────────────────────────────────────────────────────────
 Card on offer 20    Chips on it 1    Cards still to come 21
     Player             Score  Chips  Cards

@@ -24,7 +24,8 @@ from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
 from cardtable.terminal.prompt.prompt import Prompt
 from cardtable.terminal.screen.full_screen import FullScreen
-from cardtable.terminal.screen.scene import LineRenderer, Scene
+from cardtable.terminal.screen.lines import LineRenderer
+from cardtable.terminal.screen.scene import Scene
 from cardtable.terminal.screen.screen import Memory
 from cardtable.words import speech
 

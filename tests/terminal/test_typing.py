@@ -23,7 +23,7 @@ def test_a_mistake_gets_a_sentence_and_changes_nothing(tmp_path):
     terminal.type("undo", "nothing to take back")
     terminal.type("giveup Bob", "type “giveup Ann”")
 
-    assert "turn 3" in terminal.text
+    assert "move 3" in terminal.text
 
 
 def test_a_move_can_be_cut_short_or_chosen_by_its_number(tmp_path):
@@ -41,7 +41,7 @@ def test_the_same_line_comes_back_with_the_arrow_but_not_for_the_next_player(tmp
     second = "Bob" if first == "Ann" else "Ann"
     terminal.type("", f"{first}>")
     terminal.type("a secret thought", "no move")
-    terminal.type("another secret", "no move")
+    terminal.type("another secret", "“another secret” is no move")
     terminal.press("\x1b[A")
     terminal.wait_for(f"{first}> another secret")
     terminal.press("\x15")
@@ -62,7 +62,7 @@ def test_what_is_typed_while_the_curtain_is_down_counts_for_nothing(tmp_path):
     terminal.type("", f"{first}>")
 
     assert f"{first}> take" not in terminal.text
-    assert "turn 0" in terminal.text
+    assert "move 0" in terminal.text
 
 
 def test_somebody_can_take_the_keyboard_out_of_turn_and_hand_it_back(tmp_path):

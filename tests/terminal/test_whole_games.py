@@ -1,42 +1,55 @@
-"""Whole games through a real pseudo-terminal: people and bots, mistakes on the way, save and load in the middle."""
+"""Whole games of two people and bots at one screen, in words, in notation and with the cursor alone.
 
+Here each way, language and size is met, and every game is played to its end; all of them with each other are a drill.
+"""
+
+import asyncio
 import re
 
 import pytest
-from tests.terminal.pseudo_terminal import PseudoTerminal
+from tests.terminal import players
+from tests.terminal.at_screen import at_screen, shared
 
-from cardtable.catalog import GAMES
+from cardtable.catalog import GAMES, game
 from cardtable.live import files
 
-SHORT = {"rook": ["--option", "max_rounds=10"], "shanko": ["--option", "end_on_meld=yes"]}
+SHORT = {"rook": {"max_rounds": 10}, "shanko": {"end_on_meld": "yes"}}
 """House rules that keep a long game short."""
-OVER = "The game is over"
+WAYS = ("words", "notation", "cursor")
+SIZES = ((60, 20), (80, 24), (140, 45))
+COVERING = [
+    ("geschenkt", "cursor", "ja", (140, 45)),
+    ("sushi-go", "cursor", "ja", (60, 20)),
+    ("sushi-go", "words", "ja", (80, 24)),
+    ("rook", "notation", "en", (60, 20)),
+    ("rummy", "cursor", "en", (140, 45)),
+    ("rummy", "words", "ja", (60, 20)),
+    ("shanko", "notation", "ja", (80, 24)),
+]
 
 
-def people(game):
-    """Two people, and bots up to the fewest players that make sense."""
-    return ["--players", "Ann,Bob", "--bots", ",".join(["easy"] * max(game.fewest - 2, 1))]
+def play_whole(name, way, language, size, home, monkeypatch):
+    """A game to its end; the screen as it stood at the end of it."""
+    wishes = shared(game(name), **SHORT.get(name, {}))
+    ends = []
+    with at_screen(home, monkeypatch, wishes, columns=size[0], lines=size[1], language=language) as person:
+        over = person.voice.text("terminal-over-title")
+        person.look = lambda: ends.append(person.text) if over in person.text else None
+        asyncio.run(players.whole_game(person, getattr(players, way)))
+        assert person.session.game.is_over
+    return ends[-1]
 
 
-def play(terminal, choose, until=OVER):
-    """Go on until something stands on the screen: Enter at curtains and pages, an answer at prompts."""
-    while (
-        seen := terminal.wait_for(until, "press Enter when", "goes back to the table", "everybody>", "Ann>", "Bob>")
-    ) != until:
-        is_asked = seen in ("Ann>", "Bob>") and "Enter plays it" not in terminal.text
-        terminal.type(choose(terminal) if is_asked else "")
+def test_every_way_language_size_and_game_is_covered():
+    names, ways, languages, sizes = (set(values) for values in zip(*COVERING, strict=True))
+
+    assert names == {listed.name for listed in GAMES}
+    assert (ways, languages, sizes) == (set(WAYS), {"en", "ja"}, set(SIZES))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_two_people_and_bots_play_every_game_to_its_end(game, tmp_path):
-    arguments = ["play", game.name, *people(game), *SHORT.get(game.name, []), "--seed", "3", "--pace", "0"]
-    terminal = PseudoTerminal(tmp_path, *arguments)
+@pytest.mark.parametrize(("name", "way", "language", "size"), COVERING, ids=str)
+def test_two_people_and_bots_play_to_the_end(name, way, language, size, tmp_path, monkeypatch):
+    end = play_whole(name, way, language, size, tmp_path, monkeypatch)
 
-    play(terminal, lambda _: "1")
-
-    assert re.search(r"Place\s+Player\s+Score", terminal.text)
-    terminal.type("", "again")
-    terminal.type("")
-    assert terminal.wait_for_end() == 0
-    assert "cardtable replay" in terminal.text
+    assert re.search(r"Place\s+Player\s+Score" if language == "en" else r"順位\s+プレイヤー", end)
     assert len(list((tmp_path / "cardtable" / "finished").glob(f"*{files.SUFFIX}"))) == 1

@@ -1,5 +1,6 @@
 """Looking back on a game, step by step, through anybody's eyes once it is over. Changes nothing."""
 
+import asyncio
 from dataclasses import replace
 from typing import Final
 
@@ -14,11 +15,17 @@ from cardtable.terminal.local.game import shown_of
 from cardtable.terminal.prompt.spelling import command_word, normal
 from cardtable.terminal.render.renderer import Renderer
 from cardtable.terminal.render.scores import score_page
+from cardtable.terminal.screen.input import Key
+from cardtable.terminal.screen.menu import ask_line
 from cardtable.terminal.screen.scene import MOST_LOG_LINES, Scene, scene_of
 from cardtable.terminal.screen.screen import Memory, Screen
 from cardtable.words import Speech
 
 BACK: Final = ("b", "back", "戻る")
+AUTOPLAY: Final = ("play", "p", "再生")
+PACE: Final = 1.0
+"""Seconds between two steps while it plays by itself."""
+KEYS: Final = {Key.LEFT: BACK[0], Key.RIGHT: "", Key.MARK: AUTOPLAY[0], Key.UP: "0", Key.DOWN: "end"}
 QUIT: Final = ("q", "quit", "終了")
 EVERYBODY: Final = ("everybody", "all", "全員")
 
@@ -31,19 +38,35 @@ class Replay:
         self.step: int = 0
         self.eyes: Seat | None = None
         self._note: Text | None = None
+        self._plays: bool = False
+        """Whether it goes on by itself."""
 
     async def run(self) -> None:
         """From the first card on, until it is left."""
         memory = Memory()
         while True:
-            line = normal(await self.screen.ask(self.scene(), memory))
+            line = normal(await self._heard(memory))
             self._note = None
             if line.casefold() in QUIT:
                 return
             try:
                 await self._act(line.casefold())
             except Refused as refusal:
-                self._note = Text(self.voice.says(refusal.sentence, self.past.game, self.past.names), "yellow")
+                self._note = Text(self.voice.says(refusal.sentence, self.past.game, self.past.names), "note")
+
+    async def _heard(self, memory: Memory) -> str:
+        """A line or what a key stands for; while it plays by itself, silence is a step forward."""
+        asked = ask_line(self.screen, self.scene(), memory, keys=KEYS)
+        if not self._plays:
+            return await asked
+        try:
+            async with asyncio.timeout(PACE):
+                line = await asked
+        except TimeoutError:
+            self._plays = self.step + 1 < self.past.steps
+            return ""
+        self._plays = False
+        return str(self.step) if line in ("", *AUTOPLAY) else line
 
     def scene(self) -> Scene:
         """The table after this step, with what was told up to there."""
@@ -56,7 +79,7 @@ class Replay:
             note=self._note,
             label=self.voice.text("terminal-replay-label"),
             footer=self.voice.text("terminal-keys-replay"),
-            completions=[*self.past.names, "everybody", "back", "end", "scores", "quit"],
+            completions=[*self.past.names, "everybody", "back", "play", "end", "scores", "quit"],
         )
 
     def _shown(self) -> Shown | None:
@@ -68,11 +91,11 @@ class Replay:
         title = Text(self.voice.text(f"{self.past.game}-title"), "bold")
         where = self.voice.text("terminal-replay-step", step=self.step, steps=self.past.steps)
         whose = "" if self.eyes is None else self.voice.text("terminal-replay-eyes", name=self.past.names[self.eyes])
-        return title.append(f"  {where}  {whose}", "dim")
+        return title.append(f"  {where}  {whose}", "quiet")
 
     def _line(self, number: int, sentence: Sentence) -> Text:
         text = self.voice.says(sentence, self.past.game, self.past.names)
-        return Text.assemble((f"{number:4}  ", "dim"), text)
+        return Text.assemble((f"{number:4}  ", "quiet"), text)
 
     async def _act(self, line: str) -> None:
         if not line:
@@ -84,6 +107,8 @@ class Replay:
         elif command_word(line) == "help":
             help_text = Text(self.voice.text("terminal-help-replay"))
             await self.screen.read(self.voice.text("terminal-help-title"), help_text)
+        elif line in AUTOPLAY:
+            self._plays = not self._plays and self.step < self.past.steps
         elif line == "end":
             self._go(self.past.steps)
         elif line == "scores":

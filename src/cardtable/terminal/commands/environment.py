@@ -10,6 +10,8 @@ import typer
 
 from cardtable import catalog
 from cardtable.core.move import Refused
+from cardtable.terminal.config import Config, read_config
+from cardtable.terminal.render.palette import styles
 from cardtable.terminal.screen.console import console
 from cardtable.terminal.screen.plain_screen import PlainScreen
 from cardtable.terminal.screen.screen import Screen
@@ -30,9 +32,15 @@ Language = Annotated[
 Plain = Annotated[bool, typer.Option("--plain", help="Plain lines instead of a full screen, for one person.")]
 
 
-def voice_for(language: str) -> Speech:
-    """The voice that was asked for, or that of the environment."""
-    return speech(language or language_of_environment())
+def voice_for(language: str, config: Config | None = None) -> Speech:
+    """The voice that was asked for, or that of the configuration, or that of the environment."""
+    return speech(language or (config.language if config is not None else "") or language_of_environment())
+
+
+def configured() -> Config:
+    """The configuration; one that can't be read is told, and ends the command."""
+    with telling_refusals(speech(language_of_environment())):
+        return read_config()
 
 
 def language_of_environment() -> str:
@@ -41,15 +49,17 @@ def language_of_environment() -> str:
     return wanted[:2] if wanted[:2] in LANGUAGES else LANGUAGES[0]
 
 
-def screen_for(voice: Speech, *, plain: bool) -> Screen:
+def screen_for(voice: Speech, config: Config, *, plain: bool) -> Screen:
     """A full screen where there is one; only there is what draws it loaded."""
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    theme = styles(config.theme, config.deck)
     if plain or not is_terminal:
-        return PlainScreen(console())
+        return PlainScreen(console(theme))
     from cardtable.terminal.screen.full_screen import FullScreen
-    from cardtable.terminal.screen.scene import LineRenderer
+    from cardtable.terminal.screen.lines import LineRenderer
 
-    return FullScreen(LineRenderer(colour=not os.environ.get("NO_COLOR")), voice)
+    renderer = LineRenderer(colour=not os.environ.get("NO_COLOR"), theme=theme)
+    return FullScreen(renderer, voice, mouse=config.mouse, rings=config.bell)
 
 
 @contextmanager

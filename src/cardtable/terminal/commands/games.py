@@ -7,7 +7,7 @@ import typer
 
 from cardtable.catalog import GAMES
 from cardtable.core.options import Option, options_of
-from cardtable.terminal.commands.environment import Language, voice_for
+from cardtable.terminal.commands.environment import Language, configured, voice_for
 
 MOST_VALUES: Final = 6
 
@@ -20,7 +20,7 @@ def games(
     *, as_json: Annotated[bool, typer.Option("--json", help="As one JSON list.")] = False, language: Language = ""
 ) -> None:
     """The games, how many can play, and their house rules."""
-    voice = voice_for(language)
+    voice = voice_for(language, configured())
     if as_json:
         facts = [
             {

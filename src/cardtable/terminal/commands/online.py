@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 import typer
 
-from cardtable.terminal.commands.environment import Language, Plain, screen_for, telling_refusals, voice_for
+from cardtable.terminal.commands.environment import Language, Plain, configured, screen_for, telling_refusals, voice_for
 from cardtable.terminal.online.address import read_address, seat_token
 from cardtable.terminal.online.connection import Connection
 from cardtable.terminal.online.session import OnlineSession
@@ -23,31 +23,34 @@ def add_commands(app: typer.Typer) -> None:
 
 
 TableId = Annotated[str, typer.Argument(metavar="ID|URL", help="The table's id (kyoto-sakura-42), or its connection.")]
-Server = Annotated[str, typer.Option(help="Where the server is.", envvar="CARDTABLE_SERVER")]
+Server = Annotated[str, typer.Option(help=f"Where the server is; {USUAL_SERVER} usually.", envvar="CARDTABLE_SERVER")]
 
 
 def join(
     table: TableId,
     *,
-    server: Server = USUAL_SERVER,
+    server: Server = "",
     name: Annotated[str, typer.Option(help="Your name; without one, a famous one is found.")] = "",
     key: Annotated[str | None, typer.Option(help="Your seat's key, where the table asks for it.")] = None,
     language: Language = "",
     plain: Plain = False,
 ) -> None:
     """Sit down at a live table on a server, beside players in browsers; again, to come back to your seat."""
-    voice = voice_for(language)
+    config = configured()
+    voice = voice_for(language, config)
     with telling_refusals(voice):
-        address = read_address(table, server)
-        connection = Connection(address, seat_token(address, name, key), voice.language)
-        _run(connection, screen_for(voice, plain=plain), voice)
+        address = read_address(table, server or config.server or USUAL_SERVER)
+        connection = Connection(address, seat_token(address, name or config.name, key), voice.language)
+        _run(connection, screen_for(voice, config, plain=plain), voice)
 
 
-def watch(table: TableId, *, server: Server = USUAL_SERVER, language: Language = "", plain: Plain = False) -> None:
+def watch(table: TableId, *, server: Server = "", language: Language = "", plain: Plain = False) -> None:
     """Look on at a live table on a server."""
-    voice = voice_for(language)
+    config = configured()
+    voice = voice_for(language, config)
     with telling_refusals(voice):
-        _run(Connection(read_address(table, server), None, voice.language), screen_for(voice, plain=plain), voice)
+        address = read_address(table, server or config.server or USUAL_SERVER)
+        _run(Connection(address, None, voice.language), screen_for(voice, config, plain=plain), voice)
 
 
 def _run(connection: Connection, screen: Screen, voice: Speech) -> None:

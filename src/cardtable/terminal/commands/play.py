@@ -11,6 +11,7 @@ from cardtable.terminal.commands.environment import (
     INTERRUPTED,
     Language,
     Plain,
+    configured,
     game_names,
     screen_for,
     telling_refusals,
@@ -44,8 +45,11 @@ def play(
     seed: Annotated[int | None, typer.Option(help="Deal the same cards again.")] = None,
     clock: Annotated[int, typer.Option(help="Seconds for each turn; 0 is no clock.", min=0, max=600)] = 0,
     pace: Annotated[
-        int, typer.Option(help="Milliseconds for which bots show themselves thinking.", min=0)
-    ] = USUAL_PACE,
+        int | None,
+        typer.Option(help=f"Milliseconds for which bots think aloud; {USUAL_PACE} usually.", min=0),
+    ] = None,
+    hints: Annotated[bool | None, typer.Option("--hints/--no-hints", help="Whether advice is shown.")] = None,
+    keep: Annotated[bool, typer.Option("--keep", help="Keep an unfinished game also where input is a pipe.")] = False,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last unfinished game.")] = False,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     export: Annotated[Path | None, typer.Option(help="Write the log at the end: FILE.json, .csv or .txt")] = None,
@@ -57,7 +61,8 @@ def play(
     Everything is asked that isn't said here. The game is kept after every move: after Ctrl-C, a crash or a power cut,
     the same command goes on with it. At any prompt, `help` says what can be typed.
     """
-    voice = voice_for(language)
+    config = configured()
+    voice = voice_for(language, config)
     can_ask = sys.stdin.isatty()
     wishes = Wishes(
         game=game,
@@ -66,13 +71,16 @@ def play(
         options=option,
         seed=seed,
         clock=clock,
-        pace=pace / 1000,
+        pace=next(given for given in (pace, config.pace, USUAL_PACE) if given is not None) / 1000,
+        hints=config.hints if hints is None else hints,
+        name=config.name,
+        keeps=keep or can_ask,
         load=load,
         resume=resume,
         export=export,
         asks=can_ask,
     )
-    screen = screen_for(voice, plain=plain)
+    screen = screen_for(voice, config, plain=plain)
     _play(Session(wishes, screen, voice), screen, voice)
 
 
@@ -86,7 +94,7 @@ def _play(session: Session, screen: Screen, voice: Speech) -> None:
             code = INTERRUPTED
         except Quit:
             code = 0
-    if session.game is not None:
+    if session.game is not None and session.is_kept:
         _farewell(session.game, voice, with_scores=screen.can_hide)
     raise typer.Exit(code)
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from cardtable.terminal.commands.environment import Language, Plain, screen_for, telling_refusals, voice_for
+from cardtable.terminal.commands.environment import Language, Plain, configured, screen_for, telling_refusals, voice_for
 from cardtable.terminal.local import kept_games
 from cardtable.terminal.local.game import find
 from cardtable.terminal.local.kept_games import finished_games
@@ -28,12 +28,13 @@ def look_back(
     plain: Plain = False,
 ) -> None:
     """Look back on a game, step by step; without a name, the list of finished games."""
-    voice = voice_for(language)
+    config = configured()
+    voice = voice_for(language, config)
     with telling_refusals(voice):
         if file is None:
             _list_finished(voice)
             return
-        screen = screen_for(voice, plain=plain)
+        screen = screen_for(voice, config, plain=plain)
         replay = Replay(find(file), screen, voice)
         try:
             asyncio.run(screen.run(replay.run))

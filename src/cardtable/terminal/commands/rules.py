@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from cardtable import catalog
-from cardtable.terminal.commands.environment import Language, game_names, telling_refusals, voice_for
+from cardtable.terminal.commands.environment import Language, configured, game_names, telling_refusals, voice_for
 from cardtable.terminal.render.pages import rules_page
 from cardtable.terminal.screen.console import console
 
@@ -16,7 +16,7 @@ def add_commands(app: typer.Typer) -> None:
 
 def rules(game: Annotated[str, typer.Argument(autocompletion=game_names)], *, language: Language = "") -> None:
     """The rules of a game, numbered, as they are played here."""
-    voice = voice_for(language)
+    voice = voice_for(language, configured())
     paper = console()
     with telling_refusals(voice):
         page = rules_page(catalog.game(game).name, voice.language)

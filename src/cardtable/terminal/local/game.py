@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain, count
 from pathlib import Path
 from typing import Final
@@ -35,6 +35,8 @@ class LocalGame:
         self.journal: Final = journal
         self._clock: Final = Clock()
         self._live: Final = LiveTable(table, journal, self._clock, lambda: None)
+        self._shown: Final[dict[Seat | None, tuple[int, Shown]]] = {}
+        """What was shown last to each pair of eyes, and of which version."""
 
     @property
     def state(self) -> State:
@@ -79,7 +81,11 @@ class LocalGame:
 
     def shown(self, seat: Seat | None) -> Shown:
         """The table through the eyes of a seat, or of everybody in the room."""
-        return shown_of(self.table, seat, deadline=self.deadline(seat))
+        version, shown = self._shown.get(seat, (-1, None))
+        if shown is None or version != self.table.version:
+            shown = shown_of(self.table, seat)
+            self._shown[seat] = (self.table.version, shown)
+        return replace(shown, deadline=self.deadline(seat))
 
     def deadline(self, seat: Seat | None) -> float | None:
         """When somebody at this keyboard must have answered; where no clock is wished for, nothing else hurries

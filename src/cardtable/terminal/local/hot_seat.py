@@ -20,6 +20,7 @@ from cardtable.table.names import likeness
 from cardtable.terminal.local.game import LocalClient, LocalGame
 from cardtable.terminal.local.services import Services
 from cardtable.terminal.prompt.prompt import Prompt
+from cardtable.terminal.prompt.walk import Aside
 from cardtable.terminal.render.renderer import Renderer
 from cardtable.terminal.render.scores import score_page
 from cardtable.terminal.render.shuffle import FRAME_SECONDS, frames
@@ -29,11 +30,12 @@ from cardtable.words import Speech
 
 
 class HotSeat:
-    def __init__(self, game: LocalGame, screen: Screen, voice: Speech, pace: float) -> None:
+    def __init__(self, game: LocalGame, screen: Screen, voice: Speech, pace: float, *, hints: bool = True) -> None:
         self.game: Final = game
         self.screen: Final = screen
         self.voice: Final = voice
         self.pace: Final = pace
+        self.hints: Final = hints
         self._services: Final = Services(game, voice, switch=self._switch)
         self._prompts: Final[dict[Seat | None, Prompt]] = {}
         self._at_keyboard: Seat | None = None
@@ -47,6 +49,7 @@ class HotSeat:
     async def play(self) -> None:
         """To the end."""
         self.game.restart_clocks()
+        self.screen.entitle(self.voice.text(f"{self.game.table.game.name}-title"))
         while not self.game.is_over:
             await self._shuffle()
             await self._step()
@@ -109,9 +112,12 @@ class HotSeat:
 
     async def _offer(self, seat: Seat) -> None:
         """Something that can be done out of turn; an empty line lets it go."""
-        line = await self._prompt(seat).line()
+        prompt = self._prompt(seat)
+        prompt.asides = [Aside("", say("terminal-let-go"))]
+        line = await prompt.line()
+        prompt.asides = ()
         if line:
-            await self._prompt(seat).act(line)
+            await prompt.act(line)
         else:
             self._let_go = self.game.table.question(seat)
 
@@ -122,7 +128,12 @@ class HotSeat:
         prompt.label = self.voice.text("terminal-everybody")
         names = ", ".join(self.game.table.names[seat] for seat in people)
         prompt.note = prompt.note or self._renderer(None).says(say("terminal-window", names=names))
+        callers = [Aside(self.game.table.names[seat], say("terminal-speaks-up", player=seat)) for seat in people]
+        prompt.asides = [Aside("", say("terminal-nobody-speaks-up")), *callers]
         line = await prompt.line()
+        if not isinstance(line, str):
+            await prompt.act(line)
+            return
         prompt.note = None
         wanted = [seat for seat in people if likeness(self.game.table.names[seat]) == likeness(line)]
         if not line:
@@ -176,8 +187,9 @@ class HotSeat:
             return
         self._rounds = len(self.game.state.result.sheet)
         self._at_keyboard = None
-        title = self.voice.text("terminal-round-title", round=self._rounds)
-        await self.screen.read(title, score_page(self._renderer(None)))
+        renderer = self._renderer(None)
+        title = self.voice.text("terminal-period-over", period=renderer.period(self._rounds))
+        await self.screen.read(title, score_page(renderer))
         for seat in self.game.people:
             if self.game.state.legal(seat) == (READY,):
                 await self.game.play(seat, str(READY))
@@ -190,9 +202,11 @@ class HotSeat:
     def _prompt(self, seat: Seat | None) -> Prompt:
         if seat not in self._prompts:
             client = LocalClient(self.game, seat)
-            self._prompts[seat] = Prompt(client, self.screen, self.voice, Memory(), self._services.for_seat(seat))
+            memory = Memory(hints=self.hints)
+            self._prompts[seat] = Prompt(client, self.screen, self.voice, memory, self._services.for_seat(seat))
         return self._prompts[seat]
 
     def _renderer(self, seat: Seat | None) -> Renderer:
         prompt = self._prompts.get(seat)
-        return Renderer(self.voice, self.game.shown(seat), prompt.memory.order if prompt else Memory().order)
+        memory = Memory(hints=self.hints) if prompt is None else prompt.memory
+        return Renderer(self.voice, self.game.shown(seat), memory.order, hints=memory.hints)

@@ -56,7 +56,7 @@ def finished_games(kept: Sequence[KeptGame], voice: Speech) -> Grid:
 def numbered() -> Grid:
     """A list whose lines can be chosen by number."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(justify="right", style="bold cyan", width=4)
+    grid.add_column(justify="right", style="key", width=4)
     return grid
 
 

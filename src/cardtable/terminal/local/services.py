@@ -11,7 +11,7 @@ from cardtable.live.files import SUFFIX
 from cardtable.table.log import log_for, whole_log
 from cardtable.table.names import likeness
 from cardtable.terminal.local.game import LocalGame
-from cardtable.terminal.prompt.prompt import Command
+from cardtable.terminal.prompt.command import Command
 from cardtable.words import Speech
 from cardtable.words.export import export
 

@@ -22,6 +22,7 @@ from cardtable.terminal.local.setup import Setup, deal_seed, read_choices
 from cardtable.terminal.local.setup_page import SetupPage
 from cardtable.terminal.prompt.spelling import command_word, normal, number_in
 from cardtable.terminal.render.flow import folded
+from cardtable.terminal.screen.menu import Answer, ask_line
 from cardtable.terminal.screen.scene import Scene
 from cardtable.terminal.screen.screen import Memory, Quit, Screen
 from cardtable.words import Speech
@@ -41,6 +42,11 @@ class Wishes:
     load: Path | None = None
     resume: bool = False
     export: Path | None = None
+    hints: bool = True
+    name: str = ""
+    """Who usually plays here."""
+    keeps: bool = True
+    """Whether a new game that is left is kept; one that was kept before always is."""
     asks: bool = True
     """Whether somebody can be asked before the game begins."""
 
@@ -53,6 +59,15 @@ class Session:
         self.memory: Final = Memory()
         self.game: LocalGame | None = None
         """The game that is or was played, for what is said at the end."""
+        self.hot_seat: HotSeat | None = None
+        """Those who play it."""
+        self._is_new: bool = False
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the game that is or was played stays on disk."""
+        is_over = self.game is not None and self.game.is_over
+        return self.wishes.keeps or is_over or not self._is_new
 
     async def run(self) -> None:
         """One game after the other, until everybody has had enough."""
@@ -66,11 +81,14 @@ class Session:
     async def _play(self, playing: LocalGame) -> LocalGame | None:
         """A game to its end, or to where somebody loads another one; what is played next, if anything."""
         try:
-            await HotSeat(playing, self.screen, self.voice, self.wishes.pace).play()
+            self.hot_seat = HotSeat(playing, self.screen, self.voice, self.wishes.pace, hints=self.wishes.hints)
+            await self.hot_seat.play()
         except Load as wish:
             return await self._loaded(wish.path)
         finally:
             playing.close()
+            if not self.is_kept:
+                playing.journal.path.unlink(missing_ok=True)
         if self.wishes.export is not None:
             export_log(playing, self.wishes.export, self.voice)
         return await self._same_again(playing) if await self._again() else None
@@ -98,7 +116,8 @@ class Session:
             return game("").name
         note: Sentence | None = None
         while True:
-            line = await self._ask("terminal-which-game", [_games(self.voice)], note)
+            titles = [Answer(listed.name, self.voice.text(f"{listed.name}-title")) for listed in GAMES]
+            line = await self._ask("terminal-which-game", [_games(self.voice)], note, titles)
             number = number_in(line, len(GAMES))
             if number is not None:
                 return GAMES[number - 1].name
@@ -118,7 +137,8 @@ class Session:
         note: Sentence | None = None
         while kept:
             lists = [unfinished_games(kept[:count], self.voice) for count in range(len(kept), 0, -1)]
-            line = await self._ask("terminal-go-on", lists, note)
+            answers = [Answer(str(n), f"{n}  {', '.join(found.table.names)}") for n, found in enumerate(kept, 1)]
+            line = await self._ask("terminal-go-on", lists, note, [*answers, Answer("new", "new")])
             word, _, rest = line.partition(" ")
             chosen, gone = number_in(line or "1", len(kept)), number_in(rest, len(kept))
             if chosen is not None:
@@ -138,7 +158,7 @@ class Session:
         options = read_choices(game(name), self.wishes.options)
         setup = Setup(game(name), deal_seed(self.wishes.seed), options, self.wishes.clock)
         asks = self.wishes.asks and not self.wishes.people
-        people = self.wishes.people or (await self._your_names() if asks else [""])
+        people = self.wishes.people or (await self._your_names() if asks else [self.wishes.name])
         for person in people:
             setup.add_person(person)
         if self.wishes.bots is None:
@@ -149,12 +169,13 @@ class Session:
             await SetupPage(setup, self.screen, self.voice, self.memory).until_ready()
         if len(setup.people) > 1 and not self.screen.can_hide:
             raise Refused("terminal-one-person")
+        self._is_new = True
         return await setup.begin()
 
     async def _your_names(self) -> list[str]:
         """One name or several with commas between them; an empty one is found for them."""
         line = await self._ask("terminal-your-name", [], None)
-        return [name.strip() for name in line.replace("、", ",").split(",") if name.strip()] or [""]
+        return [name.strip() for name in line.replace("、", ",").split(",") if name.strip()] or [self.wishes.name]
 
     async def _again(self) -> bool:
         """Whether the same people play the same once more."""
@@ -179,17 +200,19 @@ class Session:
             raise Refused("terminal-one-person")
         return loaded
 
-    async def _ask(self, code: str, lists: Sequence[Grid], note: Sentence | None) -> str:
+    async def _ask(
+        self, code: str, lists: Sequence[Grid], note: Sentence | None, answers: Sequence[Answer] = ()
+    ) -> str:
         """A question before or after a game, under a list; where room is short, under the longest one that fits."""
         scene = Scene(
             title=Text("Cardtable", "bold"),
             tables=lists,
             sentence=Text(self.voice.text(code), "bold"),
-            note=None if note is None else Text(self.voice.says(note, "", ()), "yellow"),
+            note=None if note is None else Text(self.voice.says(note, "", ()), "note"),
             footer=self.voice.text("terminal-keys-front"),
             completions=[listed.name for listed in GAMES],
         )
-        while command_word(line := normal(await self.screen.ask(scene, self.memory))) == "help":
+        while command_word(line := normal(await ask_line(self.screen, scene, self.memory, answers))) == "help":
             await self.screen.read(self.voice.text("terminal-help-title"), Text(self.voice.text("terminal-help-front")))
         if command_word(line) == "quit":
             raise Quit

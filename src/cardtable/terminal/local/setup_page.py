@@ -12,7 +12,8 @@ from cardtable.core.move import Refused
 from cardtable.terminal.local.setup import USUAL_LEVEL, Setup, read_value
 from cardtable.terminal.prompt.spelling import command_word, normal
 from cardtable.terminal.render import pages
-from cardtable.terminal.render.setup_lists import house_rules, lettered, players
+from cardtable.terminal.render.setup_lists import house_rules, lettered, players, rule_name
+from cardtable.terminal.screen.menu import Answer, ask_line
 from cardtable.terminal.screen.scene import Scene
 from cardtable.terminal.screen.screen import Memory, Quit, Screen
 from cardtable.words import Speech
@@ -36,7 +37,7 @@ class SetupPage:
     async def until_ready(self) -> None:
         """Until everything is right and somebody says so."""
         while True:
-            line = normal(await self.screen.ask(self.scene(), self.memory))
+            line = normal(await ask_line(self.screen, self.scene(), self.memory, self._answers()))
             self._note = None
             try:
                 if not line:
@@ -44,7 +45,7 @@ class SetupPage:
                     return
                 await self._act(line)
             except Refused as refusal:
-                self._note = Text(self.voice.says(refusal.sentence, self._game, self.setup.table.names), "yellow")
+                self._note = Text(self.voice.says(refusal.sentence, self._game, self.setup.table.names), "note")
 
     @property
     def _game(self) -> str:
@@ -57,12 +58,22 @@ class SetupPage:
             title=Text(self.voice.text(f"{self._game}-title"), "bold"),
             tables=[self._page()],
             sentence=Text(self.voice.text("terminal-setup"), "bold"),
-            draft=[Text(self.voice.text("terminal-setup-help"), "dim")],
+            draft=[Text(self.voice.text("terminal-setup-help"), "quiet")],
             note=self._note,
             label=self.voice.text("terminal-setup-label"),
             footer=self.voice.text("terminal-keys-setup"),
             completions=[*orders, *choices],
         )
+
+    def _answers(self) -> list[Answer]:
+        """What can be chosen by whoever walks: to begin, bots, and the next value of each house rule."""
+        begin = Answer("", self.voice.text("terminal-setup-label"))
+        bots = [Answer(f"bot {bot}", f"+ {self.voice.text('terminal-level', level=bot)}") for bot in LEVELS]
+        rules = [
+            Answer(letter, f"{letter}  {rule_name(self.voice, self.setup.table.game, option)}")
+            for letter, option in lettered(self.setup.table.game).items()
+        ]
+        return [begin, *bots, *rules]
 
     def _page(self) -> RenderableType:
         table = self.setup.table

@@ -11,6 +11,8 @@ from cardtable.table.names import likeness
 from cardtable.terminal.online.connection import Connection
 from cardtable.terminal.prompt.spelling import command_word
 from cardtable.terminal.render.setup_lists import players
+from cardtable.terminal.screen.input import Input
+from cardtable.terminal.screen.menu import ask_line
 from cardtable.terminal.screen.scene import Scene
 from cardtable.terminal.screen.screen import Memory, Quit, Screen
 from cardtable.wire.messages import Admit, TableShown
@@ -23,9 +25,9 @@ def notice(connection: Connection, voice: Speech) -> Text | None:
     if table is None or not table.asking:
         return None
     if table.you is None:
-        return Text(voice.text("terminal-asked"), "yellow") if connection.token is not None else None
+        return Text(voice.text("terminal-asked"), "note") if connection.token is not None else None
     asked = [voice.text("terminal-asks", name=name) for chair, name in _asking(table) if chair != table.you]
-    return Text("\n".join(asked), "yellow") if asked else None
+    return Text("\n".join(asked), "note") if asked else None
 
 
 async def answer(connection: Connection, name: str, *, on: bool) -> None:
@@ -47,17 +49,17 @@ class Waiting:
         self.voice: Final = voice
         self.memory: Final = memory
 
-    async def line(self) -> str:
-        return (await self.screen.ask(self.scene(), self.memory)).strip()
+    async def line(self) -> Input:
+        return await ask_line(self.screen, self.scene(), self.memory)
 
-    async def act(self, line: str) -> None:
-        if command_word(line) == "quit":
+    async def act(self, heard: Input) -> None:
+        if command_word(str(heard)) == "quit":
             raise Quit
 
     def scene(self) -> Scene:
         table = self.connection.table
         assert table is not None
-        title = Text(self.voice.text(f"{game(table.game).name}-title"), "bold").append(f"  {table.id}", "dim")
+        title = Text(self.voice.text(f"{game(table.game).name}-title"), "bold").append(f"  {table.id}", "quiet")
         sitting = [(number, chair.name, "") for number, chair in enumerate(table.chairs, 1) if chair]
         return Scene(
             title=title,

@@ -17,6 +17,8 @@ from cardtable.terminal.online.connection import Connection
 from cardtable.terminal.prompt.spelling import command_word, normal
 from cardtable.terminal.render import pages
 from cardtable.terminal.render.setup_lists import house_rules, lettered, players
+from cardtable.terminal.screen.input import Input
+from cardtable.terminal.screen.menu import ask_line
 from cardtable.terminal.screen.scene import Scene
 from cardtable.terminal.screen.screen import Memory, Quit, Screen
 from cardtable.wire.messages import Arrange, Clear, Leave, Say, SeatBot, Start, TableShown
@@ -55,11 +57,12 @@ class Lobby:
     def game(self) -> Game:
         return game(self.table.game)
 
-    async def line(self) -> str:
-        return (await self.screen.ask(self.scene(), self.memory)).strip()
+    async def line(self) -> Input:
+        return await ask_line(self.screen, self.scene(), self.memory)
 
-    async def act(self, line: str) -> None:
+    async def act(self, heard: Input) -> None:
         """Do what a line says, or say why not."""
+        line = str(heard)
         self._note = None
         word, _, rest = normal(line).partition(" ")
         try:
@@ -72,7 +75,7 @@ class Lobby:
                 raise Refused("terminal-lobby-unknown", text=line[:40])
             await handler(rest.strip())
         except Refused as refusal:
-            self._note = Text(self.voice.says(refusal.sentence, self.game.name, self._names()), "yellow")
+            self._note = Text(self.voice.says(refusal.sentence, self.game.name, self._names()), "note")
 
     def scene(self) -> Scene:
         refused = self.table.start_refused
@@ -81,11 +84,11 @@ class Lobby:
             self.voice.text(waits) if refused is None else self.voice.says(refused, self.game.name, self._names())
         )
         return Scene(
-            title=Text(self.voice.text(f"{self.game.name}-title"), "bold").append(f"  {self.table.id}", "dim"),
+            title=Text(self.voice.text(f"{self.game.name}-title"), "bold").append(f"  {self.table.id}", "quiet"),
             tables=[self._page()],
             log=self._log(),
             sentence=Text(sentence, "bold"),
-            draft=[Text(self.voice.text("terminal-lobby-help"), "dim")] if self.table.you is not None else [],
+            draft=[Text(self.voice.text("terminal-lobby-help"), "quiet")] if self.table.you is not None else [],
             note=self._note or asking.notice(self.connection, self.voice),
             label=self._own_name(),
             footer=self.voice.text(
@@ -119,7 +122,7 @@ class Lobby:
             (line.at, Text(self.voice.says(line.sentence, self.game.name, self._names())))
             for line in self.connection.lines.values()
         ]
-        words = [(word.at, Text(f"{word.name}: {word.text}", "cyan")) for word in self.connection.words.values()]
+        words = [(word.at, Text(f"{word.name}: {word.text}", "said")) for word in self.connection.words.values()]
         return [text for _, text in sorted([*lines, *words], key=lambda said: said[0])]
 
     def _names(self) -> list[str]:

@@ -12,9 +12,11 @@ from cardtable.terminal.client import Advice, Client, Shown
 from cardtable.terminal.online import asking
 from cardtable.terminal.online.connection import Connection
 from cardtable.terminal.online.lobby import Lobby
-from cardtable.terminal.prompt.prompt import Command, Prompt
+from cardtable.terminal.prompt.command import Command
+from cardtable.terminal.prompt.prompt import Prompt
 from cardtable.terminal.render.renderer import Renderer
 from cardtable.terminal.render.scores import score_page
+from cardtable.terminal.screen.input import Input
 from cardtable.terminal.screen.screen import Memory, Screen
 from cardtable.wire import messages
 from cardtable.wire.messages import Ask, Do, HandBack, Hint, Leave, Pause, Say, TableShown
@@ -130,7 +132,7 @@ class OnlineSession:
         self._prompt.notice = asking.notice(self.connection, self.voice)
         self.connection.changed.clear()
         self._call()
-        typed = asyncio.create_task(prompt.line())
+        typed: asyncio.Task[Input] = asyncio.create_task(prompt.line())
         changed = asyncio.create_task(self.connection.changed.wait())
         try:
             await asyncio.wait((typed, changed), return_when=asyncio.FIRST_COMPLETED)

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from cardtable.core.sentence import Sentence
-from cardtable.core.view import Place, View, What, Where
 from cardtable.live.opinion import Opinion
 from cardtable.terminal.prompt.moves import composed, parts
 
@@ -36,11 +35,9 @@ class Draft:
         return replace(self, says=opinion.means, is_complete=opinion.legal)
 
 
-def cards_in(draft: Draft, view: View, places: Iterable[Place]) -> list[str]:
-    """The cards of one's own hand that a draft uses."""
-    mine = [place for place in places if place.where == Where.MINE and place.what == What.CARDS]
-    held = {str(card) for place in mine for card in getattr(view, place.name)}
-    if not held or not draft.parts:
+def cards_in(draft: Draft, held: Iterable[str]) -> list[str]:
+    """The cards of those at hand that a draft uses."""
+    longest_first = sorted({*held}, key=len, reverse=True)
+    if not longest_first or not draft.parts:
         return []
-    longest_first = sorted(held, key=len, reverse=True)
     return re.findall("|".join(map(re.escape, longest_first)), draft.move)

@@ -5,12 +5,12 @@ It only spells; what a line means as a move or a command is decided elsewhere.
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final
 
 from cardtable.core.view import Place, View, What, Where
-from cardtable.words import LANGUAGES, speech
+from cardtable.words import LANGUAGES, Speech, speech
 
 ALIASES: Final = {
     "?": "help", "h": "help", "q": "quit", "exit": "quit", "score": "scores", "rule": "rules", "m": "moves",
@@ -19,6 +19,8 @@ ALIASES: Final = {
     "交代": "switch", "書出": "export",
 }  # fmt: skip
 """Other words for commands."""
+OBJECT: Final = "を"
+"""The particle behind what something is done with; a written move has none."""
 LIKE_ENOUGH: Final = 0.7
 """From here on a word is taken for a slip of another."""
 
@@ -65,8 +67,26 @@ def written(line: str, names: Mapping[str, str]) -> str:
         return line
     longest_first = sorted(names, key=len, reverse=True)
     called = re.compile("|".join(map(_whole, longest_first)), re.IGNORECASE)
-    spaced = called.sub(lambda found: f" {names[found.group().casefold()]} ", normal(line))
+    spaced = called.sub(lambda found: f" {names[found.group().casefold()]} ", normal(line).replace(OBJECT, " "))
     return " ".join(spaced.split())
+
+
+def spoken_move(text: str, game: str, cards: Container[str], voice: Speech) -> str:
+    """A written move in the words of a language: its verbs, and the cards that whoever looks has before them."""
+    return " ".join(_spoken(word, game, cards, voice) for word in text.split(" "))
+
+
+def _spoken(word: str, game: str, cards: Container[str], voice: Speech) -> str:
+    if word in cards and voice.language != LANGUAGES[0]:
+        return voice.card(game, word)
+    code = f"{game}-word"
+    return voice.text(code, word=word) if voice.has(code) and word.isascii() and word.isalpha() else word
+
+
+def verb_names(game: str, words: Iterable[str]) -> dict[str, str]:
+    """The written form of these words by what they are called, in every language."""
+    voices = [speech(language) for language in LANGUAGES]
+    return {normal(_spoken(word, game, (), voice)).casefold(): word for word in words for voice in voices}
 
 
 def meant(line: str, words: Sequence[str]) -> str | None:
@@ -79,3 +99,11 @@ def meant(line: str, words: Sequence[str]) -> str | None:
 def _whole(name: str) -> str:
     """A pattern for a name that is no part of a longer word; where words aren't parted by blanks, it may be."""
     return rf"(?<!\w){re.escape(name)}(?!\w)" if name.isascii() else re.escape(name)
+
+
+def fitting(typed: str, offers: Sequence[str]) -> list[str]:
+    """The offers that begin with what is typed; after them those that have its letters in this order."""
+    wanted = normal(typed).casefold()
+    begun = [offer for offer in offers if offer.casefold().startswith(wanted)]
+    letters = re.compile(".*".join(map(re.escape, wanted)))
+    return [*begun, *(offer for offer in offers if offer not in begun and letters.search(offer.casefold()))]

@@ -10,7 +10,7 @@ from rich.text import Text
 BAR_WIDTH: Final = 36
 HEIGHT: Final = 9
 WIDEST_STEP: Final = 6
-COLOURS: Final = ("cyan", "yellow", "magenta", "green", "red", "blue", "bright_cyan", "bright_yellow")
+COLOURS: Final = ("key", "turn", "joker", "green", "red", "black")
 
 
 def bars(names: Sequence[str], scores: Sequence[int]) -> list[Text]:
@@ -57,7 +57,7 @@ def _mark(row: list[Text], column: int, seat: int) -> None:
 
 def _with_axis(grid: list[list[Text]], low: int, high: int) -> list[Text]:
     labels = {_row(value, low, high): str(value).replace("-", "−") for value in (low, (low + high) // 2, 0, high)}
-    return [Text.assemble((f"{labels.get(y, ''):>6} │", "dim"), *row) for y, row in enumerate(grid)]
+    return [Text.assemble((f"{labels.get(y, ''):>6} │", "quiet"), *row) for y, row in enumerate(grid)]
 
 
 def _rounds(count: int, step: int) -> Text:
@@ -65,4 +65,4 @@ def _rounds(count: int, step: int) -> Text:
     line = [" "] * (step * count + 3)
     for number in range(0, count + 1, 1 if step > 2 else 5):
         line[step * number : step * number + len(str(number))] = str(number)
-    return Text("        " + "".join(line).rstrip(), "dim")
+    return Text("        " + "".join(line).rstrip(), "quiet")

@@ -1,11 +1,14 @@
 """Texts that flow from line to line and are never broken inside, like cards laid out on a table."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
+
+GAP: Final = 2
 
 
 def folded(grid: Grid) -> Grid:
@@ -37,3 +40,24 @@ class Flow:
         widths = [item.cell_len for item in self.items] or [0]
         whole = sum(widths) + self.gap * (len(widths) - 1)
         return Measurement(max(widths), whole).with_maximum(options.max_width)
+
+
+class Hanging:
+    """A line of a list: its number, a short text in a column of this width, and a longer one beside it, which goes on
+    below itself."""
+
+    def __init__(self, number: Text, short: Text, long: Text, width: int) -> None:
+        self.number: Text = number
+        self.short: Text = short
+        self.long: Text = long
+        self.width: int = width
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        before = self.number.cell_len + GAP
+        left = self.short.wrap(console, max(self.width, 1), overflow="fold")
+        right = self.long.wrap(console, max(options.max_width - before - self.width - GAP, 1), overflow="fold")
+        for at in range(max(len(left), len(right))):
+            line = Text.assemble(self.number if at == 0 else " " * self.number.cell_len, " " * GAP)
+            short = left[at] if at < len(left) else Text()
+            line.append_text(short).append(" " * (self.width - short.cell_len + GAP))
+            yield line.append_text(right[at]) if at < len(right) else line

@@ -7,13 +7,16 @@ from typing import Any, cast
 from rich.text import Text
 
 from cardtable.core.sentence import Sentence
-from cardtable.core.view import MeldShown, Place, What, Where
+from cardtable.core.view import MeldShown, Place, What
 from cardtable.terminal.client import Shown
 from cardtable.terminal.prompt.moves import shortest
-from cardtable.terminal.prompt.spelling import cards_in_sight
+from cardtable.terminal.prompt.selection import Selection, hand_of, held
+from cardtable.terminal.prompt.spelling import cards_in_sight, spoken_move
 from cardtable.terminal.render.flow import Flow
-from cardtable.terminal.render.theme import SUIT_SIGN, in_order, style_of
-from cardtable.words import LANGUAGES, Speech
+from cardtable.terminal.render.theme import SIGNED, in_order, style_of
+from cardtable.terminal.screen.input import Spot
+from cardtable.terminal.screen.lines import pointed
+from cardtable.words import Speech
 
 NOTHING = "–"
 
@@ -26,11 +29,18 @@ class Renderer:
     """How hands are sorted."""
     used: Sequence[str] = ()
     """Cards of one's own that are part of a draft."""
+    beside: Sequence[str] = ()
+    """Cards that are played like one's own for this turn, such as one that was taken."""
+    selection: Selection | None = None
+    """Where somebody stands who walks along their cards, and what they marked."""
+    hints: bool = True
+    """Whether advice is shown."""
 
     def says(self, sentence: Sentence) -> Text:
-        """A sentence, with red suits in red."""
+        """A sentence, with the cards in it in their colours."""
         text = Text(self.voice.says(sentence, self.shown.game.name, self.shown.names))
-        text.highlight_regex(SUIT_SIGN, "bright_red")
+        for style, cards in SIGNED.items():
+            text.highlight_regex(cards, style)
         return text
 
     def label(self, place: Place) -> str:
@@ -45,12 +55,18 @@ class Renderer:
             self.voice.text("terminal-bot") if self.shown.levels[seat] else "",
             self.voice.text("terminal-has-left") if seat in self.shown.view.left else "",
         ]
-        return text.append(f" ({', '.join(filter(None, remarks))})", "dim") if any(remarks) else text
+        return text.append(f" ({', '.join(filter(None, remarks))})", "quiet") if any(remarks) else text
 
     def _is_partner(self, seat: int) -> bool:
         """Whether somebody else plays with the one who looks."""
         teams = self.shown.game.teams(len(self.shown.names))
         return seat != self.shown.seat and any(seat in team and self.shown.seat in team for team in teams)
+
+    def period(self, number: int = 0) -> str:
+        """What a part of the score sheet is called in this game, with its number if it has one."""
+        game = self.shown.game.name
+        own = f"{game}-period"
+        return self.voice.text(own if self.voice.has(own) else "terminal-period", number=number)
 
     def value(self, place: Place, value: object) -> Text | Flow:
         """What stands in a place."""
@@ -67,7 +83,7 @@ class Renderer:
                 return Flow([self.group(_strings(group)) for group in _several(value)], gap=2)
             case What.MELDS:
                 melds = cast(Sequence[MeldShown], value)
-                return Flow([self.meld(number, meld) for number, meld in enumerate(melds, 1)], gap=3)
+                return Flow([self._owned(number, meld) for number, meld in enumerate(melds, 1)], gap=3)
             case What.PLAYER:
                 return Text(self.shown.names[int(str(value))])
             case What.WORD:
@@ -78,33 +94,35 @@ class Renderer:
 
     def _cards_at(self, place: Place, cards: tuple[str, ...]) -> Flow:
         """One's own cards in the order that was wished for; others as they lie, for that tells how they came there."""
-        is_own = place.where == Where.MINE
-        return self.hand(in_order(cards, self.order)) if is_own else _spread([self.card(card) for card in cards])
+        is_own = place == hand_of(self.shown.game.places)
+        return self.hand(cards) if is_own else _spread([self.card(card) for card in cards])
 
     def hand(self, cards: Iterable[str]) -> Flow:
         """One's own cards; those in a draft stand in brackets."""
-        used = list(self.used)
-        laid: list[Text] = []
-        for card in cards:
-            text = self.card(card)
-            if card in used:
-                used.remove(card)
-                text = Text(f"({text.plain})", "dim")
-            laid.append(text)
-        return _spread(laid)
+        return _spread([self._held(card, at) for card, at in self.held(cards)])
+
+    def held(self, cards: Iterable[str]) -> list[tuple[str, int | None]]:
+        """One's own cards as they lie, each with its number for whoever walks along them."""
+        return held([*in_order(tuple(cards), self.order), *self.beside], self.used)
+
+    def _held(self, card: str, at: int | None) -> Text:
+        text = self.card(card)
+        if at is None:
+            return Text(f"({text.plain})", "quiet")
+        if self.selection is not None:
+            left, right = self.selection.signs(at)
+            text = Text.assemble((left, "key"), text, (right, "key"))
+            if at == self.selection.card:
+                text.stylize("reverse")
+        return pointed(text, Spot("card", at))
 
     def card(self, card: str) -> Text:
-        return Text(self.voice.card(self.shown.game.name, card), f"bold {style_of(card)}".strip())
+        return Text(self.voice.card(self.shown.game.name, card), style_of(card))
 
     def move(self, move: str) -> str:
-        """A move as it is easiest typed; where another language than that of written moves is spoken, with the names
-        of cards that whoever looks has before them."""
-        text = shortest(move)
-        if self.voice.language == LANGUAGES[0]:
-            return text
+        """A move as it is easiest typed, in words of the language that is spoken."""
         cards = {*cards_in_sight(self.shown.view, self.shown.game.places)}
-        words = text.split(" ")
-        return " ".join(self.voice.card(self.shown.game.name, word) if word in cards else word for word in words)
+        return spoken_move(shortest(move), self.shown.game.name, cards, self.voice)
 
     def cards(self, cards: Iterable[str]) -> Text:
         texts = [self.card(card) for card in cards]
@@ -112,19 +130,21 @@ class Renderer:
 
     def group(self, cards: Iterable[str]) -> Text:
         """Cards that lie together."""
-        return Text.assemble(("[", "dim"), self.cards(cards), ("]", "dim"))
+        return Text.assemble(("[", "quiet"), self.cards(cards), ("]", "quiet"))
 
     def meld(self, number: int, meld: MeldShown) -> Text:
-        """A meld with its number, as moves name it, and its owner."""
+        """A meld with its number, as moves name it."""
         laid = Text(" ").join(self._laid(card, stands) for card, stands in zip(meld.cards, meld.stands, strict=True))
-        owner = self.shown.names[meld.owner]
-        return Text.assemble((f"{number} ", "bold"), ("[", "dim"), laid, ("]", "dim"), (f" {owner}", "dim"))
+        return Text.assemble((f"{number} ", "bold"), ("[", "quiet"), laid, ("]", "quiet"))
+
+    def _owned(self, number: int, meld: MeldShown) -> Text:
+        return self.meld(number, meld).append(f" {self.shown.names[meld.owner]}", "quiet")
 
     def _laid(self, card: str, stands: str) -> Text:
         """A card in a meld; a joker with what it stands for."""
         if card == stands or not stands:
             return self.card(card)
-        return Text.assemble(self.card(card), ("=", "dim"), self.card(stands))
+        return Text.assemble(self.card(card), ("=", "quiet"), self.card(stands))
 
 
 def _spread(cards: Sequence[Text]) -> Flow:

@@ -39,7 +39,7 @@ def _rounds(renderer: Renderer) -> Iterator[Grid]:
     if len(sheet) < 2:
         return
     grid = _grid()
-    grid.add_column(renderer.voice.text("terminal-round"), justify="right", style="dim")
+    grid.add_column(renderer.period(), justify="right", style="quiet")
     for name in renderer.shown.names:
         grid.add_column(name, justify="right")
     for number, parts in enumerate(sheet, 1):
@@ -53,7 +53,7 @@ def _breakdown(renderer: Renderer) -> Iterator[Grid]:
     if not sheet:
         return
     grid = _grid()
-    grid.add_column(renderer.voice.text("terminal-last-round", round=len(sheet)))
+    grid.add_column(renderer.period(len(sheet)))
     grid.add_column("", justify="right")
     grid.add_column("")
     for seat, parts in enumerate(sheet[-1]):
@@ -81,7 +81,7 @@ def _sum(parts: tuple[Part, ...]) -> int:
 
 
 def _grid() -> Grid:
-    return Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    return Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="quiet")
 
 
 def _with_gaps(parts: list[RenderableType]) -> Iterator[RenderableType]:

@@ -16,7 +16,7 @@ def players(voice: Speech, sitting: Iterable[tuple[int, str, str]]) -> Grid:
     """Numbered players, with a remark about each."""
     grid = _grid(voice.text("terminal-players"))
     for number, name, remark in sitting:
-        grid.add_row(str(number), name, Text(remark, "dim"))
+        grid.add_row(str(number), name, Text(remark, "quiet"))
     return grid
 
 
@@ -26,7 +26,7 @@ def house_rules(voice: Speech, game: Game, chosen: Mapping[str, Value], clock: i
     for letter, option in lettered(game).items():
         value = chosen[option.name]
         grid.add_row(
-            letter, _rule(voice, game, option), Text(_value(voice, game, option, value), _style(option, value))
+            letter, rule_name(voice, game, option), Text(_value(voice, game, option, value), _style(option, value))
         )
     seconds = voice.text("terminal-clock-seconds", seconds=clock) if clock else voice.text("terminal-clock-off")
     grid.add_row("clock", voice.text("terminal-clock"), Text(seconds))
@@ -38,7 +38,8 @@ def lettered(game: Game) -> dict[str, Option]:
     return dict(zip(ascii_lowercase, options_of(game.options), strict=False))
 
 
-def _rule(voice: Speech, game: Game, option: Option) -> str:
+def rule_name(voice: Speech, game: Game, option: Option) -> str:
+    """What a house rule is called."""
     return voice.text(f"{game.name}-option-{option.name.replace('_', '-')}")
 
 
@@ -54,8 +55,8 @@ def _style(option: Option, value: Value) -> str:
 
 def _grid(heading: str) -> Grid:
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, title=heading, title_justify="left", show_header=False)
-    grid.title_style = "dim"
-    grid.add_column(justify="right", style="bold cyan", min_width=3)
+    grid.title_style = "quiet"
+    grid.add_column(justify="right", style="key", min_width=3)
     grid.add_column()
     grid.add_column()
     return grid

@@ -21,4 +21,4 @@ def _frame(caption: str, gap: int, number: int) -> Text:
     right = " " * (2 * gap) + half
     rows = [f"{left}{right}" if (row + number) % 2 else f" {left[1:]}{right}" for row in range(3)]
     dots = "." * (number % 4)
-    return Text.assemble("\n\n", ("\n".join(rows), "cyan"), "\n\n", (f"{' ' * 16}{caption}{dots}", "bold"))
+    return Text.assemble("\n\n", ("\n".join(rows), "said"), "\n\n", (f"{' ' * 16}{caption}{dots}", "bold"))

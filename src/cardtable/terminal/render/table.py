@@ -1,47 +1,44 @@
 """The table as a view shows it: the middle, everybody's places and one's own. Made from PLACES and words alone."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cardtable.core.view import Place, What, Where
+from cardtable.core.view import MeldShown, Place, What, Where
 from cardtable.terminal.render.flow import Flow, folded
 from cardtable.terminal.render.renderer import Renderer, points
 
-SHORT = {What.NUMBER, What.CARD, What.PLAYER, What.WORD}
+SHORT: Final = {What.NUMBER, What.CARD, What.PLAYER, What.WORD}
 """What takes so little room that several places share a line."""
+ADVICE: Final = "hints"
+"""A place of this name holds advice, which not everybody wants."""
 
 
 def tables(renderer: Renderer) -> list[RenderableType]:
     """Everything that lies on the table, and one's own hand below it; then the same with less and less of what the
-    players have, for screens with little room."""
+    players have, and at last with all players in a line or two, for screens with little room."""
     long = _long(renderer, Where.SEATS)
-    return [table(renderer, long[:count]) for count in range(len(long), min(len(long), 1) - 1, -1)]
+    counts = range(len(long), min(len(long), 1) - 1, -1)
+    whole = [Group(*middle(renderer), *seats(renderer, long[:count]), *mine(renderer)) for count in counts]
+    short = Group(*middle(renderer, by_owner=False), _in_a_line(renderer), *mine(renderer))
+    return [*whole, Group(*middle(renderer, by_owner=False), *seats(renderer, long[:1]), *mine(renderer)), short]
 
 
-def table(renderer: Renderer, long: Sequence[Place]) -> RenderableType:
-    """The table with these of the players' longer places."""
-    return Group(*middle(renderer), *seats(renderer, long), *mine(renderer))
-
-
-def middle(renderer: Renderer) -> Iterator[RenderableType]:
+def middle(renderer: Renderer, *, by_owner: bool = True) -> Iterator[RenderableType]:
     """What is shared."""
-    short = _short(renderer, Where.MIDDLE)
-    if short:
-        yield Flow([_labelled(renderer, place) for place in short], gap=4)
-    yield from _listed(renderer, _long(renderer, Where.MIDDLE))
+    yield from _in_lines(renderer, Where.MIDDLE)
+    yield from listed(renderer, _long(renderer, Where.MIDDLE), by_owner=by_owner)
 
 
 def mine(renderer: Renderer) -> Iterator[RenderableType]:
     """What only the one who looks may see."""
     if renderer.shown.seat is None:
         return
-    short = _short(renderer, Where.MINE)
-    if short:
-        yield Flow([_labelled(renderer, place) for place in short], gap=4)
-    yield from _listed(renderer, _long(renderer, Where.MINE))
+    yield from _in_lines(renderer, Where.MINE)
+    yield from listed(renderer, _long(renderer, Where.MINE))
 
 
 def seats(renderer: Renderer, long: Sequence[Place]) -> Iterator[RenderableType]:
@@ -53,9 +50,67 @@ def seats(renderer: Renderer, long: Sequence[Place]) -> Iterator[RenderableType]
         yield from _by_place(renderer, long)
 
 
+def listed(renderer: Renderer, wanted: Sequence[Place], *, by_owner: bool = True) -> Iterator[Grid]:
+    """Places that take room of their own, below each other, with their labels; melds in a line for each owner."""
+    grid = _rows()
+    grid.add_column()
+    for place in wanted:
+        value = getattr(renderer.shown.view, place.name)
+        if value and place.what == What.MELDS and by_owner:
+            grid.add_row(renderer.label(place), _melds(renderer, value))
+        elif value:
+            grid.add_row(renderer.label(place), renderer.value(place, value))
+    if grid.row_count:
+        yield folded(grid)
+
+
+def places(renderer: Renderer, where: Where) -> list[Place]:
+    """What lies there, without advice for those who don't want it."""
+    return [place for place in renderer.shown.game.places if place.where == where and is_shown(renderer, place)]
+
+
+def is_shown(renderer: Renderer, place: Place) -> bool:
+    return renderer.hints or place.name != ADVICE
+
+
+def seat_value(renderer: Renderer, place: Place, seat: int) -> object:
+    """What a player has there."""
+    values: tuple[object, ...] = getattr(renderer.shown.view, place.name)
+    return values[seat]
+
+
+def _melds(renderer: Renderer, value: Sequence[object]) -> Grid:
+    """The melds on the table, those of each player in a line of their own."""
+    numbered = list(enumerate(cast(Sequence[MeldShown], value), 1))
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True, style="quiet")
+    grid.add_column()
+    for seat, name in enumerate(renderer.shown.names):
+        own = [renderer.meld(number, meld) for number, meld in numbered if meld.owner == seat]
+        if own:
+            grid.add_row(name, Flow(own, gap=3))
+    return folded(grid)
+
+
+def _in_a_line(renderer: Renderer) -> Flow:
+    """All players side by side: who they are, their score, and what else is a number."""
+    numbers = [place for place in _short(renderer, Where.SEATS) if place.what in (What.NUMBER, What.CARD)]
+    return Flow([_brief(renderer, seat, numbers) for seat in range(len(renderer.shown.names))], gap=3)
+
+
+def _brief(renderer: Renderer, seat: int, numbers: Sequence[Place]) -> Text:
+    arrow, _, score = _who(renderer, seat)
+    text = Text.assemble(arrow, (renderer.shown.names[seat], "bold" if arrow.plain else ""), " ", score)
+    for place in numbers:
+        value = renderer.value(place, seat_value(renderer, place, seat))
+        assert isinstance(value, Text)
+        text.append("/", "quiet").append_text(value)
+    return text
+
+
 def _players(renderer: Renderer, columns: Sequence[Place]) -> Grid:
     """An arrow marks those the game waits for."""
-    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="quiet")
     grid.add_column("", width=2)
     grid.add_column(renderer.voice.text("terminal-player"), no_wrap=True)
     grid.add_column(renderer.voice.text("terminal-score"), justify="right", no_wrap=True)
@@ -64,7 +119,7 @@ def _players(renderer: Renderer, columns: Sequence[Place]) -> Grid:
         grid.add_column(renderer.label(place), justify="right" if right else "left", no_wrap=place.what == What.CARD)
     for seat in range(len(renderer.shown.names)):
         grid.add_row(
-            *_who(renderer, seat), *(renderer.value(place, _of_seat(renderer, place, seat)) for place in columns)
+            *_who(renderer, seat), *(renderer.value(place, seat_value(renderer, place, seat)) for place in columns)
         )
     return grid
 
@@ -74,7 +129,7 @@ def _who(renderer: Renderer, seat: int) -> tuple[Text, Text, Text]:
     name = renderer.player(seat)
     if is_awaited:
         name.stylize("bold")
-    return Text(" ▶" if is_awaited else "", "bold yellow"), name, Text(points(renderer.shown.view.result.scores[seat]))
+    return Text(" ▶" if is_awaited else "", "turn"), name, Text(points(renderer.shown.view.result.scores[seat]))
 
 
 def _by_place(renderer: Renderer, long: Sequence[Place]) -> Iterator[Grid]:
@@ -86,7 +141,7 @@ def _by_place(renderer: Renderer, long: Sequence[Place]) -> Iterator[Grid]:
     for place in long:
         label = renderer.label(place)
         for seat, name in enumerate(renderer.shown.names):
-            value = _of_seat(renderer, place, seat)
+            value = seat_value(renderer, place, seat)
             if value and not (seat == renderer.shown.seat and value in own):
                 grid.add_row(label, name, renderer.value(place, value))
                 label = ""
@@ -94,38 +149,28 @@ def _by_place(renderer: Renderer, long: Sequence[Place]) -> Iterator[Grid]:
         yield folded(grid)
 
 
-def _listed(renderer: Renderer, places: Sequence[Place]) -> Iterator[Grid]:
-    """Places that take room of their own, below each other, with their labels."""
-    grid = _rows()
-    grid.add_column()
-    for place in places:
-        value = getattr(renderer.shown.view, place.name)
-        if value:
-            grid.add_row(renderer.label(place), renderer.value(place, value))
-    if grid.row_count:
-        yield folded(grid)
+def _in_lines(renderer: Renderer, where: Where) -> Iterator[Flow]:
+    """What is short, several in a line."""
+    short = _short(renderer, where)
+    if short:
+        yield Flow([_labelled(renderer, place) for place in short], gap=4)
 
 
 def _rows() -> Grid:
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True, style="dim")
+    grid.add_column(no_wrap=True, style="quiet")
     return grid
 
 
 def _labelled(renderer: Renderer, place: Place) -> Text:
     value = renderer.value(place, getattr(renderer.shown.view, place.name))
     assert isinstance(value, Text)
-    return Text.assemble((renderer.label(place), "dim"), " ", value)
-
-
-def _of_seat(renderer: Renderer, place: Place, seat: int) -> object:
-    values: tuple[object, ...] = getattr(renderer.shown.view, place.name)
-    return values[seat]
+    return Text.assemble((renderer.label(place), "quiet"), " ", value)
 
 
 def _short(renderer: Renderer, where: Where) -> list[Place]:
-    return [place for place in renderer.shown.game.places if place.where == where and place.what in SHORT]
+    return [place for place in places(renderer, where) if place.what in SHORT]
 
 
 def _long(renderer: Renderer, where: Where) -> list[Place]:
-    return [place for place in renderer.shown.game.places if place.where == where and place.what not in SHORT]
+    return [place for place in places(renderer, where) if place.what not in SHORT]

@@ -1,25 +1,31 @@
-"""The theme: in which colours cards are written, and how a hand is sorted. Cards unknown here are plain."""
+"""The theme: in which style cards are written, and how a hand is sorted. Cards unknown here are plain."""
 
 import re
 from typing import Final
 
 from cardtable.core.cards import NAMES, SUITS
 
-COLOURS: Final = {
-    "♥": "bright_red",
-    "♦": "bright_red",
-    "♠": "bold",
-    "♣": "bold",
-    "Jk": "bold magenta",
-    "R": "bright_red",
-    "G": "bright_green",
-    "Y": "bright_yellow",
-    "B": "bold bright_blue",
-    "ROOK": "bold magenta",
+SUIT_STYLES: Final = {
+    "♠": "spade",
+    "♥": "heart",
+    "♦": "diamond",
+    "♣": "club",
+    "Jk": "joker",
+    "R": "red",
+    "G": "green",
+    "Y": "yellow",
+    "B": "black",
+    "ROOK": "joker",
 }
-"""Colours by the suit of a card: its sign, or the letters before its number."""
+"""Styles by the suit of a card: its sign, or the letters before its number."""
+PLAIN: Final = "card"
 
-SUIT_SIGN: Final = re.compile(r"(?:10|[2-9AJQK])?[♥♦]")
+SIGNED: Final = {
+    style: re.compile(rf"(?:10|[2-9AJQK])?{sign}")
+    for sign, style in SUIT_STYLES.items()
+    if sign in SUITS and style != "spade"
+}
+"""Cards with a coloured sign as they stand in sentences."""
 LETTERS_AND_NUMBER: Final = re.compile(r"(\D*)(\d*)(\D*)")
 LAST: Final = 99
 
@@ -35,8 +41,8 @@ def suit_of(card: str) -> str:
 
 
 def style_of(card: str) -> str:
-    """The style in which a card is written."""
-    return COLOURS.get(suit_of(card), "")
+    """The name of the style in which a card is written."""
+    return SUIT_STYLES.get(suit_of(card), PLAIN)
 
 
 def in_order(cards: tuple[str, ...], order: str) -> tuple[str, ...]:
@@ -61,6 +67,11 @@ def _rank_key(card: str) -> int:
         return NAMES.index(card) % 13 + 1
     number = _parts(card)[1]
     return int(number) if number else LAST
+
+
+def number_of(card: str) -> str:
+    """The figures of a card's rank, where it has some."""
+    return _parts(card)[1]
 
 
 def _parts(card: str) -> tuple[str, str, str]:

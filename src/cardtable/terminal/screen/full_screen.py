@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from prompt_toolkit.application import Application
-from prompt_toolkit.formatted_text import ANSI
-from prompt_toolkit.input import Input
+from prompt_toolkit.filters import Condition
+from prompt_toolkit.formatted_text import StyleAndTextTuples
+from prompt_toolkit.input import Input as KeyInput
 from prompt_toolkit.layout import (
     CompletionsMenu,
     ConditionalContainer,
@@ -32,8 +33,11 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from cardtable.terminal.screen.fragments import fragments
+from cardtable.terminal.screen.input import Input
 from cardtable.terminal.screen.keyboard import Keyboard
-from cardtable.terminal.screen.scene import LineRenderer, Scene, lay_out
+from cardtable.terminal.screen.lines import Line, LineRenderer
+from cardtable.terminal.screen.scene import Scene, lay_out
 from cardtable.terminal.screen.screen import Interrupted, Memory, Screen
 from cardtable.words import Speech
 
@@ -56,7 +60,7 @@ STYLE: Final = Style.from_dict(
 class Picture:
     """What fills the screen above the line to type in."""
 
-    lines: Callable[[int, int], list[str]]
+    lines: Callable[[int, int], list[Line]]
     label: str = ""
     footer: str = ""
     from_top: bool = False
@@ -73,15 +77,18 @@ class FullScreen(Screen):
         voice: Speech,
         *,
         guard: float = GUARD,
-        input: Input | None = None,
+        mouse: bool = True,
+        rings: bool = True,
+        input: KeyInput | None = None,
         output: Output | None = None,
     ) -> None:
         self.line_renderer: Final = line_renderer
         self.guard: Final = guard
         self.voice: Final = voice
+        self.rings: Final = rings
         self.keyboard: Final = Keyboard(scroll=self._turn, interrupt=self._interrupt, redraw=self._redraw)
         self._picture: Picture = Picture(lambda width, height: [])
-        self._drawn: tuple[Picture, int, int, list[str]] | None = None
+        self._drawn: tuple[Picture, int, int, list[Line]] | None = None
         self._scroll: int = 0
         self._session: asyncio.Task[None] | None = None
         self._key_at: float = 0.0
@@ -91,6 +98,7 @@ class FullScreen(Screen):
             key_bindings=self.keyboard.bindings,
             full_screen=True,
             style=STYLE,
+            mouse_support=Condition(lambda: mouse and self.keyboard.can_point),
             color_depth=None if line_renderer.colour else ColorDepth.DEPTH_1_BIT,
             input=input,
             output=output,
@@ -116,11 +124,11 @@ class FullScreen(Screen):
         except asyncio.CancelledError:
             raise Interrupted from None
 
-    async def ask(self, scene: Scene, memory: Memory) -> str:
+    async def ask(self, scene: Scene, memory: Memory) -> Input:
         self._show(self._of(scene))
         ticking = asyncio.ensure_future(self._tick()) if scene.deadline else None
         try:
-            return await self.keyboard.line(self._app, memory, scene.completions)
+            return await self.keyboard.line(self._app, memory, scene.completions, scene.keys)
         finally:
             if ticking is not None:
                 ticking.cancel()
@@ -131,7 +139,7 @@ class FullScreen(Screen):
         await asyncio.sleep(seconds)
 
     async def read(self, title: str, text: RenderableType) -> None:
-        page = [Text(title, "bold"), Rule(style="dim"), text]
+        page = [Text(title, "bold"), Rule(), text]
         footer = self.voice.text("terminal-keys-reading")
         self._show(Picture(lambda width, _: self._page(page, width), footer=footer, from_top=True))
         await self.keyboard.reading(self._app)
@@ -160,7 +168,12 @@ class FullScreen(Screen):
 
     def bell(self) -> None:
         """Call somebody who may be looking elsewhere."""
-        self._app.output.bell()
+        if self.rings:
+            self._app.output.bell()
+            self._app.output.flush()
+
+    def entitle(self, title: str) -> None:
+        self._app.output.set_title(title)
         self._app.output.flush()
 
     def _of(self, scene: Scene, footer: str | None = None) -> Picture:
@@ -175,7 +188,7 @@ class FullScreen(Screen):
     def _still(self, frame: Text) -> Picture:
         return Picture(lambda width, _: self.line_renderer.lines(frame, width))
 
-    def _page(self, parts: Sequence[RenderableType], width: int) -> list[str]:
+    def _page(self, parts: Sequence[RenderableType], width: int) -> list[Line]:
         return [line for part in parts for line in self.line_renderer.lines(part, width)]
 
     def _show(self, picture: Picture) -> None:
@@ -215,14 +228,15 @@ class FullScreen(Screen):
     def _height(self) -> int:
         return self._app.output.get_size().rows - BARS
 
-    def _text(self) -> ANSI:
+    def _text(self) -> StyleAndTextTuples:
         width, height = self._app.output.get_size().columns, self._height()
         lines = self._lines(width, height)
         self._scroll = min(self._scroll, max(len(lines) - height, 0))
         top = self._scroll if self._picture.from_top else max(len(lines) - height - self._scroll, 0)
-        return ANSI("\n".join(lines[top : top + height]))
+        shown = (fragments(line, self.keyboard.point) for line in lines[top : top + height])
+        return [piece for line in shown for piece in (*line, ("", "\n"))][:-1]
 
-    def _lines(self, width: int, height: int) -> list[str]:
+    def _lines(self, width: int, height: int) -> list[Line]:
         """The picture in lines, made once for each size."""
         if self._drawn is None or self._drawn[:3] != (self._picture, width, height):
             self._drawn = (self._picture, width, height, self._picture.lines(width, height))

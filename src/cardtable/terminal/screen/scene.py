@@ -1,22 +1,27 @@
 """What is on a screen, as a value: its parts, and how they are fitted into lines and columns. Draws nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from io import StringIO
 from typing import Final
 
 from rich.console import RenderableType
 from rich.rule import Rule
+from rich.segment import Segment
 from rich.text import Text
 
+from cardtable.terminal.render.drawn import drawn_table
 from cardtable.terminal.render.renderer import Renderer
 from cardtable.terminal.render.table import tables
-from cardtable.terminal.screen.console import console_for
+from cardtable.terminal.screen.input import Keys
+from cardtable.terminal.screen.lines import EMPTY, Line, LineRenderer
 
 FEWEST_CHOICES: Final = 4
 """So many choices are listed even where room is short."""
 FEWEST_LOG_LINES: Final = 3
 MOST_LOG_LINES: Final = 40
+DRAWN_WIDTH: Final = 100
+DRAWN_HEIGHT: Final = 34
+"""From this size on cards are drawn, if they fit."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +31,8 @@ class Scene:
     title: Text
     tables: Sequence[RenderableType] = ()
     """What lies on the table, and the same shorter and shorter."""
+    drawn: Callable[[], RenderableType] | None = None
+    """What lies on the table with its cards drawn, where there is much room."""
     log: Sequence[Text] = ()
     sentence: Text | None = None
     draft: Sequence[Text] = ()
@@ -34,6 +41,10 @@ class Scene:
     """All choices with less and less of their meaning, where room is short."""
     more_choices: str = ""
     """What is said where not all choices fit; gets their number in place of `{}`."""
+    chosen: int | None = None
+    """The choice at which somebody stands who walks through them."""
+    keys: Keys = Keys.NONE
+    """Which keys are heard in this scene, beside those that type."""
     note: Text | None = None
     label: str = ""
     footer: str = ""
@@ -41,34 +52,21 @@ class Scene:
     deadline: float | None = None
 
 
-@dataclass(frozen=True)
-class LineRenderer:
-    """How rich text becomes lines for a terminal."""
-
-    colour: bool
-
-    def lines(self, text: RenderableType, width: int) -> list[str]:
-        """The text in lines of at most this width, with escape sequences for its styles."""
-        file = StringIO()
-        console_for(file, width=width, colour=self.colour).print(text)
-        return file.getvalue().rstrip("\n").split("\n")
-
-
 def title_of(renderer: Renderer) -> Text:
     """The game, and how far it has gone."""
     title = Text(renderer.voice.text(f"{renderer.shown.game.name}-title"), "bold")
-    title.append(f"  {renderer.voice.text('terminal-turn', turn=renderer.shown.turn)}", "dim")
+    title.append(f"  {renderer.voice.text('terminal-turn', turn=renderer.shown.turn)}", "quiet")
     states = {"terminal-paused": renderer.shown.paused, "terminal-hurried": renderer.shown.hurried}
     for state in (name for name, holds in states.items() if holds):
-        title.append(f"  {renderer.voice.text(state)}", "yellow")
+        title.append(f"  {renderer.voice.text(state)}", "note")
     return title
 
 
 def log_of(renderer: Renderer) -> list[Text]:
     """The last lines of the log with their numbers, and between them what was said at the table."""
     recent = renderer.shown.lines[-MOST_LOG_LINES:]
-    lines = [(line.at, Text.assemble((f"{line.number:4}  ", "dim"), renderer.says(line.sentence))) for line in recent]
-    words = [(word.at, Text(f"      {word.name}: {word.text}", "cyan")) for word in renderer.shown.words]
+    lines = [(line.at, Text.assemble((f"{line.number:4}  ", "quiet"), renderer.says(line.sentence))) for line in recent]
+    words = [(word.at, Text(f"      {word.name}: {word.text}", "said")) for word in renderer.shown.words]
     said = sorted([*lines, *words], key=lambda at_and_text: at_and_text[0]) if words else lines
     return [text for _, text in said]
 
@@ -83,55 +81,93 @@ def prompt_of(renderer: Renderer) -> Text:
 def scene_of(renderer: Renderer) -> Scene:
     """A table to look at."""
     return Scene(
-        title_of(renderer), tables(renderer), log_of(renderer), prompt_of(renderer), deadline=renderer.shown.deadline
+        title=title_of(renderer),
+        tables=tables(renderer),
+        log=log_of(renderer),
+        sentence=prompt_of(renderer),
+        drawn=lambda: drawn_table(renderer),
+        deadline=renderer.shown.deadline,
     )
 
 
-def lay_out(scene: Scene, line_renderer: LineRenderer, width: int, height: int) -> list[str]:
+def lay_out(scene: Scene, line_renderer: LineRenderer, width: int, height: int) -> list[Line]:
     """The scene in lines. Where room is short the log goes first, then choices; what is asked is always there."""
-    head = [*line_renderer.lines(scene.title, width), *line_renderer.lines(Rule(style="dim"), width)]
+    head = [*line_renderer.lines(scene.title, width), *line_renderer.lines(Rule(), width)]
     question = _lines([scene.sentence, *scene.draft], line_renderer, width)
     note = _lines([scene.note], line_renderer, width)
     listed = [line_renderer.lines(choice, width) for choice in scene.choices]
-    short = [line_renderer.lines(choices, width) for choices in scene.short_choices]
     room = height - len(head) - len(question) - len(note)
-    all_choices = min([sum(map(len, listed)), *map(len, short)])
+    whole = sum(map(len, listed))
+    is_long = whole > FEWEST_CHOICES
+    short = [line_renderer.lines(choices, width) for choices in scene.short_choices if is_long]
+    all_choices = min([whole, *map(len, short)])
     left = [room - FEWEST_LOG_LINES - lines for lines in (all_choices, min(all_choices, FEWEST_CHOICES))]
-    middle = _middle([line_renderer.lines(table, width) for table in scene.tables], left)
+    middle = _middle(_forms(scene, width, height), lambda form: line_renderer.lines(form, width), [*left, room - 2])
     free = room - len(middle)
-    menu = _menu(listed, short, scene.more_choices, max(FEWEST_CHOICES, free - FEWEST_LOG_LINES))
+    menu = _Menu(listed, short, scene.more_choices, scene.chosen).lines(
+        max(min(FEWEST_CHOICES, free), free - FEWEST_LOG_LINES)
+    )
     log = _log(scene.log, line_renderer, width, free - len(menu))
     return [*head, *middle, *log, *question, *menu, *note]
 
 
-def _middle(tables: list[list[str]], rooms: Sequence[int]) -> list[str]:
+def _forms(scene: Scene, width: int, height: int) -> list[RenderableType]:
+    """The forms of the table, the largest first; drawn only where there is much room."""
+    is_large = width >= DRAWN_WIDTH and height >= DRAWN_HEIGHT
+    return [*([scene.drawn()] if scene.drawn is not None and is_large else []), *scene.tables]
+
+
+def _middle(
+    forms: Sequence[RenderableType], lines: Callable[[RenderableType], list[Line]], rooms: Sequence[int]
+) -> list[Line]:
     """The most complete form of the table that fits into the first of these rooms that any fits into; else the
-    shortest one."""
-    fitting = [lines for room in rooms for lines in tables if len(lines) <= room]
-    return [*fitting, *tables[-1:], []][0]
+    shortest one. What isn't needed isn't drawn."""
+    drawn: dict[int, list[Line]] = {}
+    for room in rooms:
+        for number, form in enumerate(forms):
+            drawn[number] = drawn[number] if number in drawn else lines(form)
+            if len(drawn[number]) <= room:
+                return drawn[number]
+    return drawn[len(forms) - 1] if forms else []
 
 
-def _lines(texts: Sequence[Text | None], line_renderer: LineRenderer, width: int) -> list[str]:
+def _lines(texts: Sequence[Text | None], line_renderer: LineRenderer, width: int) -> list[Line]:
     return [line for text in texts if text is not None for line in line_renderer.lines(text, width)]
 
 
-def _menu(listed: list[list[str]], short: list[list[str]], more: str, room: int) -> list[str]:
-    """All choices, if need be without their meaning; or those that fit, and how many don't."""
-    whole = [line for choice in listed for line in choice]
-    for lines in (whole, *short):
-        if len(lines) <= room:
-            return lines
-    fitting: list[str] = []
-    for number, choice in enumerate(listed):
-        if len(fitting) + len(choice) > room - 1:
-            return [*fitting, more.format(len(listed) - number)]
-        fitting += choice
-    return fitting
+@dataclass(frozen=True)
+class _Menu:
+    """The choices, each in its lines, and all of them in shorter forms."""
+
+    listed: list[list[Line]]
+    short: list[list[Line]]
+    more: str
+    chosen: int | None
+
+    def lines(self, room: int) -> list[Line]:
+        """All choices, if need be without their meaning; or those that fit, and how many don't."""
+        whole = [line for choice in self.listed for line in choice]
+        fitting = [lines for lines in (whole, *self.short) if len(lines) <= room]
+        return fitting[0] if fitting else self._some(room - 1)
+
+    def _some(self, room: int) -> list[Line]:
+        """As many choices as fit, from the first on or from where somebody stands, and how many don't."""
+        first = 0
+        while self.chosen is not None and first < self.chosen and self._height(first, self.chosen + 1) > room:
+            first += 1
+        last = first + 1
+        while last < len(self.listed) and self._height(first, last + 1) <= room:
+            last += 1
+        shown = [line for choice in self.listed[first:last] for line in choice]
+        return [*shown[: max(room, 1)], [Segment(self.more.format(len(self.listed) - last + first))]]
+
+    def _height(self, first: int, last: int) -> int:
+        return sum(map(len, self.listed[first:last]))
 
 
-def _log(log: Sequence[Text], line_renderer: LineRenderer, width: int, room: int) -> list[str]:
+def _log(log: Sequence[Text], line_renderer: LineRenderer, width: int, room: int) -> list[Line]:
     """The end of the log under a line of its own, filled up with empty lines."""
     if room < FEWEST_LOG_LINES or not log:
-        return [""] * max(room, 0)
+        return [EMPTY] * max(room, 0)
     lines = _lines(log[-room:], line_renderer, width)[2 - room :]
-    return [*line_renderer.lines(Rule(style="dim"), width), *lines, *[""] * (room - 1 - len(lines))]
+    return [*line_renderer.lines(Rule(), width), *lines, *[EMPTY] * (room - 1 - len(lines))]

@@ -11,6 +11,7 @@ from typing import ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
+from cardtable.terminal.screen.input import Input
 from cardtable.terminal.screen.scene import Scene
 
 
@@ -28,6 +29,10 @@ class Memory:
 
     order: str = "suit"
     """How their hand is sorted."""
+    hints: bool = True
+    """Whether they want advice."""
+    walks: bool = False
+    """Whether their keys walk along cards and menus, until they type."""
 
 
 class Screen(ABC):
@@ -39,8 +44,9 @@ class Screen(ABC):
         """Run a whole session on this screen; raises Quit when it is left, and Interrupted when that is by a signal."""
 
     @abstractmethod
-    async def ask(self, scene: Scene, memory: Memory) -> str:
-        """Show a scene and wait for a line; raises Interrupted at the end of input."""
+    async def ask(self, scene: Scene, memory: Memory) -> Input:
+        """Show a scene and wait for a line, or for a key where the scene can be walked in; raises Interrupted at the
+        end of input."""
 
     @abstractmethod
     async def show(self, scene: Scene, seconds: float) -> None:
@@ -60,3 +66,6 @@ class Screen(ABC):
 
     def bell(self) -> None:  # noqa: B027
         """Call somebody who may be looking elsewhere; a screen that can't stays silent."""
+
+    def entitle(self, title: str) -> None:  # noqa: B027
+        """Name the terminal's window; a screen that can't leaves it as it is."""

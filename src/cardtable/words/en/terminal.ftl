@@ -4,7 +4,10 @@ terminal-player = Player
 terminal-players = Players
 terminal-score = Score
 terminal-place = Place
-terminal-round = Round
+terminal-period = { $number ->
+    [0] Round
+   *[other] Round { $number }
+  }
 terminal-you = you
 terminal-level = { $level ->
     [easy] easy bot
@@ -17,7 +20,7 @@ terminal-partner = partner
 terminal-onlooker = looking on
 terminal-everybody = everybody
 terminal-has-left = has left
-terminal-turn = turn { $turn }
+terminal-turn = move { $turn }
 terminal-hurried = busy: bots think less
 terminal-paused = paused
 terminal-how-many = { $players } players
@@ -86,8 +89,7 @@ terminal-log-number = No.
 terminal-log-turn = Turn
 terminal-log-time = Time
 terminal-scores-title = How it stands
-terminal-last-round = Round { $round }
-terminal-round-title = Round { $round } is over
+terminal-period-over = { $period } is over
 terminal-over-title = The game is over
 terminal-shuffling = Shuffling
 
@@ -128,7 +130,7 @@ game-is-open-elsewhere = This game is being played in another terminal. Leave it
 option-form = “{ $text }” should look like name=value. House rules are: { $options }.
 export-form = The log can't be written as “{ $form }”. The name of the file should end in one of: { $forms }.
 
-terminal-keys-replay = Enter next · back · a number goes to that step · a name: through their eyes · scores · quit
+terminal-keys-replay = ← → step · Space plays it · a number goes to that step · a name: through their eyes · scores · quit
 terminal-replay-label = look
 terminal-replay-step = step { $step } of { $steps }
 terminal-replay-eyes = through the eyes of { $name }
@@ -165,7 +167,28 @@ terminal-deleted = That game is deleted.
 terminal-help-front = Type the number or the name of what you want, or press Enter for what the line above says. Behind a list of unfinished games, “delete 2” throws the second one away, and “new” begins another. “quit” leaves.
 terminal-help-setup = Enter begins. “add Ben” seats somebody at this keyboard, “bot easy”, “bot medium” and “bot hard” seat a bot, “remove 2” sends the second one away, “swap 1 2” changes places. The letter of a house rule chooses its next value, “chips=official” a certain one. “clock 30” gives everybody 30 seconds a turn, “clock 0” all the time there is. “rules” shows the rules of the game, “quit” leaves.
 terminal-help-lobby = Enter begins, once enough have come. “bot easy” seats a bot, “remove 2” sends somebody away, the letter of a house rule chooses its next value, “rule name=value” a certain one: what only the host may do is refused with a sentence. “say hello” is heard by everybody. “rules” shows the rules, “leave” gives your seat up, “quit” leaves and keeps it.
-terminal-help-replay = Enter goes a step forward, “back” a step back, a number to that step, “end” to the end. A name shows the table through those eyes once the game is over, “everybody” what all could see. “scores” shows how it stood, “quit” leaves.
+terminal-help-replay = → or Enter goes a step forward, ← or “back” a step back, ↑ to the beginning, ↓ or “end” to the end, a number to that step. The space bar or “play” lets it go on by itself, and any key stops that. A name shows the table through those eyes once the game is over, “everybody” what all could see. “scores” shows how it stood, “quit” leaves.
 terminal-keys-lobby-watch = it begins when the players say so · rules · help · quit
 file-is-there = { $file } is there already. Choose another name.
 terminal-which-seat = Several seats at this table are kept here: { $names }. Say which with --name.
+
+terminal-keys-walking = ← → cards · Space marks · ↑ ↓ Enter plays · u takes back · Esc to type
+terminal-step = put it together step by step
+terminal-step-which = “{ $verb }” with which cards? Type or mark them; before cards for a meld on the table stands its number. Just Enter leaves it.
+terminal-slip-joker = That throws a joker away. Enter does it; anything else leaves it.
+terminal-slip-number = Line { $number } is something else than the { $card } in your hand. Enter plays line { $number }; or type the card.
+terminal-nothing-to-walk = There is nothing to choose here now.
+terminal-hints-are-off = Hints are switched off. “hints on” brings them back.
+terminal-hints = Hints are { $state ->
+    [on] on
+   *[off] off
+  }.
+terminal-does-hints = switch hints on or off
+terminal-does-melds = the melds on the table, and how they came there
+terminal-melds-title = Melds
+terminal-melds-history = How they came there
+terminal-no-melds = Nobody has laid down any cards yet.
+terminal-let-go = Let it go
+terminal-nobody-speaks-up = Nobody wants to
+terminal-speaks-up = { $player } answers
+terminal-config = The file { $file } can't be used: { $fault }.

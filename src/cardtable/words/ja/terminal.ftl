@@ -4,7 +4,10 @@ terminal-player = プレイヤー
 terminal-players = プレイヤー
 terminal-score = 得点
 terminal-place = 順位
-terminal-round = ラウンド
+terminal-period = { $number ->
+    [0] ラウンド
+   *[other] 第 { $number } ラウンド
+  }
 terminal-you = あなた
 terminal-level = { $level ->
     [easy] ボット・やさしい
@@ -83,8 +86,7 @@ terminal-log-number = 番号
 terminal-log-turn = 手
 terminal-log-time = 時刻
 terminal-scores-title = 得点
-terminal-last-round = 第 { $round } ラウンド
-terminal-round-title = 第 { $round } ラウンド終了
+terminal-period-over = { $period }終了
 terminal-over-title = ゲーム終了
 terminal-shuffling = シャッフル中
 
@@ -125,7 +127,7 @@ game-is-open-elsewhere = このゲームはほかの端末で遊ばれていま�
 option-form = 「{ $text }」は「名前=値」の形で書いてください。ハウスルールは {$options} です。
 export-form = 「{ $form }」の形では書き出せません。ファイル名は次のどれかで終えてください: { $forms }。
 
-terminal-keys-replay = Enter 次へ · back 戻る · 番号でその手へ · 名前でその人の視点 · scores · quit
+terminal-keys-replay = ← → 進む・戻る · Space 自動再生 · 番号でその手へ · 名前でその人の視点 · scores · quit
 terminal-replay-label = 再現
 terminal-replay-step = { $step } / { $steps } 手目
 terminal-replay-eyes = { $name } さんの視点
@@ -162,7 +164,28 @@ terminal-deleted = そのゲームを削除しました。
 terminal-help-front = 番号か名前を入力してください。Enter だけなら上の文のとおりになります。途中のゲームの一覧では「delete 2」で二番目を削除し、「new」で新しく始めます。「quit」で終了します。
 terminal-help-setup = Enter で始めます。「add 花子」で人を、「bot easy」「bot medium」「bot hard」でボットを加え、「remove 2」で二番目を外し、「swap 1 2」で席を替えます。ハウスルールの文字で次の値に、「chips=official」のように書くとその値になります。「clock 30」で一手 30 秒、「clock 0」で無制限です。「rules」でルール、「quit」で終了します。
 terminal-help-lobby = 人がそろったら Enter で始めます。「bot easy」でボットを加え、「remove 2」で席を空け、ハウスルールの文字で次の値に、「rule 名前=値」でその値になります。ホストだけができることは、文で断られます。「say こんにちは」は全員に届きます。「rules」でルール、「leave」で席を離れ、「quit」で席を残して終了します。
-terminal-help-replay = Enter で次へ、「back」で前へ、番号でその手へ、「end」で最後へ進みます。ゲームが終わっていれば、名前でその人の視点、「everybody」で全員に見えていたものになります。「scores」で得点、「quit」で終了します。
+terminal-help-replay = → か Enter で次へ、← か「back」で前へ、↑ で最初、↓ か「end」で最後、番号でその手へ進みます。Space か「play」で自動再生、どのキーでも止まります。ゲームが終わっていれば、名前でその人の視点、「everybody」で全員に見えていたものになります。「scores」で得点、「quit」で終了します。
 terminal-keys-lobby-watch = プレイヤーが始めます · rules · help · quit
 file-is-there = { $file } はすでにあります。ほかの名前にしてください。
 terminal-which-seat = このテーブルの席がいくつか残っています: { $names }。--name で選んでください。
+
+terminal-keys-walking = ← → カード · Space 印 · ↑ ↓ Enter 決定 · u 戻す · Esc 入力
+terminal-step = 順を追って組み立てる
+terminal-step-which = 「{ $verb }」に使うカードは。入力するか印を付けてください。場のメルドに付けるときは番号を先に。Enter だけでやめます。
+terminal-slip-joker = ジョーカーを捨てることになります。よければ Enter、やめるならほかの入力を。
+terminal-slip-number = { $number } 番の行は、手札の { $card } とは別の手です。Enter で { $number } 番を指します。カードなら入力し直してください。
+terminal-nothing-to-walk = 今ここで選べるものはありません。
+terminal-hints-are-off = ヒントは切ってあります。「hints on」で戻ります。
+terminal-hints = ヒントを{ $state ->
+    [on] 入れました
+   *[off] 切りました
+  }。
+terminal-does-hints = ヒントの入り切り
+terminal-does-melds = 場のメルドと、その経過
+terminal-melds-title = メルド
+terminal-melds-history = 経過
+terminal-no-melds = まだ誰もカードを公開していません。
+terminal-let-go = 見送る
+terminal-nobody-speaks-up = 誰も答えない
+terminal-speaks-up = { $player } さんが答える
+terminal-config = 設定ファイル { $file } が使えません: { $fault }

@@ -1,5 +1,6 @@
 geschenkt-title = Geschenkt
 geschenkt-blurb = Take the card, or pay a chip to pass it on. The lowest score wins.
+geschenkt-word = { $word }
 geschenkt-card = { $card }
 
 geschenkt-face-up = Card on offer

@@ -1,5 +1,10 @@
 geschenkt-title = ゲシェンク
 geschenkt-blurb = カードを取るか、チップを1枚払って次の人へ回すか。点の少ない人が勝ち。
+geschenkt-word = { $word ->
+    [pay] 払う
+    [take] 取る
+   *[other] { $word }
+  }
 geschenkt-card = { $card }
 
 geschenkt-face-up = 場のカード

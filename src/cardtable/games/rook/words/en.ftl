@@ -1,5 +1,6 @@
 rook-title = Rook
 rook-blurb = Bid, name trump, and capture the counters with your partner. The first team to 300 wins.
+rook-word = { $word }
 rook-card = { $kind ->
     [R] red { $number }
     [Y] yellow { $number }

@@ -1,5 +1,21 @@
 rook-title = ルーク
 rook-blurb = ビッドして切り札を決め、パートナーと得点カードを集めます。先に 300 点のチームが勝ち。
+rook-word = { $word ->
+    [bid] ビッド
+    [pass] パス
+    [redeal] 配り直し
+    [discard] 伏せる
+    [trump] 切り札
+    [play] 出す
+    [call] 指摘
+    [correct] 訂正
+    [ready] 準備完了
+    [red] 赤
+    [yellow] 黄
+    [green] 緑
+    [black] 黒
+   *[other] { $word }
+  }
 rook-card = { $kind ->
     [R] 赤{ $number }
     [Y] 黄{ $number }

@@ -1,5 +1,10 @@
 rummy-title = Rummy With Jokers
 rummy-blurb = Collect sequences and sets, declare 48 points, and be the first to play all your cards. The lowest score wins.
+rummy-period = { $number ->
+    [0] Deal
+   *[other] Deal { $number }
+  }
+rummy-word = { $word }
 rummy-card = { $card }
 
 rummy-up-card = Top discard

@@ -1,5 +1,23 @@
 rummy-title = ジョーカー・ラミー
 rummy-blurb = シークエンスやセットを集め、48 点以上で宣言し、だれよりも早く手札を出し切ります。点の少ない人が勝ち。
+rummy-period = { $number ->
+    [0] ディール
+   *[other] 第 { $number } ディール
+  }
+rummy-word = { $word ->
+    [draw] 引く
+    [take] 取る
+    [declare] 宣言
+    [extend] 付け足す
+    [swap] 入れ替え
+    [discard] 捨てる
+    [close] 上がる
+    [ready] 準備完了
+    [low] 下
+    [set] セット
+    [run] シークエンス
+   *[other] { $word }
+  }
 rummy-card = { $card }
 
 rummy-up-card = 捨て札の一番上

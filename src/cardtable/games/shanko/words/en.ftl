@@ -1,5 +1,6 @@
 shanko-title = Shanko
 shanko-blurb = Contract rummy in seven rounds: meld triplets and sequences, buy what others discard, and keep your total low.
+shanko-word = { $word }
 shanko-card = { $card }
 
 shanko-contract = Contract

@@ -1,5 +1,20 @@
 shanko-title = シャンコ
 shanko-blurb = 7 ラウンドのコントラクトラミー。トリプレットとシークエンスをそろえ、捨て札を買い、合計点を低く抑えよう。
+shanko-word = { $word ->
+    [draw] 引く
+    [take] 取る
+    [buy] 買う
+    [pass] パス
+    [leave] 譲る
+    [meld] 公開
+    [lay] 付け足す
+    [swap] 入れ替え
+    [discard] 捨てる
+    [out] 上がる
+    [ready] 準備完了
+    [low] 下
+   *[other] { $word }
+  }
 shanko-card = { $card }
 
 shanko-contract = 課題

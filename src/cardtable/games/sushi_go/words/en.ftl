@@ -1,5 +1,6 @@
 sushi-go-title = Sushi Go!
 sushi-go-blurb = Keep one card, pass the rest on. The best meal of three rounds wins.
+sushi-go-word = { $word }
 sushi-go-card = { $kind ->
     [tempura] Tempura
     [sashimi] Sashimi

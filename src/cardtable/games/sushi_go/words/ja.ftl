@@ -1,5 +1,10 @@
 sushi-go-title = スシゴー!
 sushi-go-blurb = 1枚取って、残りは隣へ。3ラウンドでいちばんおいしい食事を集めた人の勝ち。
+sushi-go-word = { $word ->
+    [pick] 選ぶ
+    [ready] 準備完了
+   *[other] { $word }
+  }
 sushi-go-card = { $kind ->
     [tempura] 天ぷら
     [sashimi] 刺身
