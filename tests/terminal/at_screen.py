@@ -46,7 +46,7 @@ class Paper:
 class AtScreen:
     """A session with these wishes on a screen of this size."""
 
-    def __init__(self, keys, wishes, columns=80, lines=24, language="en"):
+    def __init__(self, keys, wishes, columns=80, lines=24, language="en", every=1):
         self.keys, self.voice = keys, speech(language)
         self.paper = Paper(columns, lines)
         output = Vt100_Output(self.paper, lambda: Size(rows=lines, columns=columns), enable_cpr=False)
@@ -56,6 +56,8 @@ class AtScreen:
         self.frames = 0
         self.is_watched = False
         """Whether every frame is drawn, or only those that are left standing."""
+        self._every, self._settled = every, 0
+        """Which of the frames that are left standing are drawn."""
         self._is_stale = False
         self.look = lambda: None
         """What is done with every frame."""
@@ -109,7 +111,9 @@ class AtScreen:
             while not self.task.done():
                 await asyncio.sleep(0)
                 if self.hears and self.screen.keyboard._heard.empty():
-                    self._redraw()
+                    self._settled += 1
+                    if self._settled % self._every == 0 or self.hears == "reading":
+                        self._redraw()
                     return True
                 await asyncio.sleep(0.0005)
         await self.task

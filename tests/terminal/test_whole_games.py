@@ -28,11 +28,11 @@ COVERING = [
 ]
 
 
-def play_whole(name, way, language, size, home, monkeypatch):
+def play_whole(name, way, language, size, home, monkeypatch, every=1):
     """A game to its end; the screen as it stood at the end of it."""
     wishes = shared(game(name), **SHORT.get(name, {}))
     ends = []
-    with at_screen(home, monkeypatch, wishes, columns=size[0], lines=size[1], language=language) as person:
+    with at_screen(home, monkeypatch, wishes, columns=size[0], lines=size[1], language=language, every=every) as person:
         over = person.voice.text("terminal-over-title")
         person.look = lambda: ends.append(person.text) if over in person.text else None
         asyncio.run(players.whole_game(person, getattr(players, way)))
@@ -49,7 +49,7 @@ def test_every_way_language_size_and_game_is_covered():
 
 @pytest.mark.parametrize(("name", "way", "language", "size"), COVERING, ids=str)
 def test_two_people_and_bots_play_to_the_end(name, way, language, size, tmp_path, monkeypatch):
-    end = play_whole(name, way, language, size, tmp_path, monkeypatch)
+    end = play_whole(name, way, language, size, tmp_path, monkeypatch, every=7)
 
     assert re.search(r"Place\s+Player\s+Score" if language == "en" else r"順位\s+プレイヤー", end)
     assert len(list((tmp_path / "cardtable" / "finished").glob(f"*{files.SUFFIX}"))) == 1

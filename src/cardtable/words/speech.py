@@ -31,6 +31,8 @@ class Speech:
     def __init__(self, language: str, resources: list[str]) -> None:
         self.language: Final = language
         self._bundle: Final = FluentBundle([language], use_isolating=False)
+        self._cards: Final[dict[tuple[str, str], str]] = {}
+        """What cards are called, as far as they were named already."""
         for resource in resources:
             self._bundle.add_resource(FluentResource(resource))
 
@@ -55,6 +57,12 @@ class Speech:
 
     def card(self, game: str, card: Fact) -> str:
         """A card as the game names it."""
+        known = self._cards.get((game, str(card)))
+        if known is None:
+            known = self._cards[game, str(card)] = self._card(game, card)
+        return known
+
+    def _card(self, game: str, card: Fact) -> str:
         parts = PARTS_OF_A_CARD.fullmatch(str(card))
         kind, number, rest = parts.groups() if parts else (str(card), "", "")
         facts: dict[str, Fact] = {"card": str(card), "kind": kind or rest, "number": number}

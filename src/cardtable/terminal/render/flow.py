@@ -1,9 +1,9 @@
 """Texts that flow from line to line and are never broken inside, like cards laid out on a table."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
@@ -61,3 +61,13 @@ class Hanging:
             short = left[at] if at < len(left) else Text()
             line.append_text(short).append(" " * (self.width - short.cell_len + GAP))
             yield line.append_text(right[at]) if at < len(right) else line
+
+
+class Lazy:
+    """Something that is made only when it is drawn."""
+
+    def __init__(self, make: Callable[[], RenderableType]) -> None:
+        self.make: Callable[[], RenderableType] = make
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.make()

@@ -1,6 +1,7 @@
 """The table as a view shows it: the middle, everybody's places and one's own. Made from PLACES and words alone."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
@@ -8,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cardtable.core.view import MeldShown, Place, What, Where
-from cardtable.terminal.render.flow import Flow, folded
+from cardtable.terminal.render.flow import Flow, Lazy, folded
 from cardtable.terminal.render.renderer import Renderer, points
 
 SHORT: Final = {What.NUMBER, What.CARD, What.PLAYER, What.WORD}
@@ -22,9 +23,14 @@ def tables(renderer: Renderer) -> list[RenderableType]:
     players have, and at last with all players in a line or two, for screens with little room."""
     long = _long(renderer, Where.SEATS)
     counts = range(len(long), min(len(long), 1) - 1, -1)
-    whole = [Group(*middle(renderer), *seats(renderer, long[:count]), *mine(renderer)) for count in counts]
-    short = Group(*middle(renderer, by_owner=False), _in_a_line(renderer), *mine(renderer))
-    return [*whole, Group(*middle(renderer, by_owner=False), *seats(renderer, long[:1]), *mine(renderer)), short]
+    forms = [*((long[:count], True) for count in counts), (long[:1], False), (None, False)]
+    return [Lazy(partial(_form, renderer, shown, by_owner=by_owner)) for shown, by_owner in forms]
+
+
+def _form(renderer: Renderer, long: Sequence[Place] | None, *, by_owner: bool) -> Group:
+    """The table with these of the players' longer places; with None, all players in a line or two."""
+    sitting: Iterable[RenderableType] = [_in_a_line(renderer)] if long is None else seats(renderer, long)
+    return Group(*middle(renderer, by_owner=by_owner), *sitting, *mine(renderer))
 
 
 def middle(renderer: Renderer, *, by_owner: bool = True) -> Iterator[RenderableType]:

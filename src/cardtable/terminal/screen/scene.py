@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, overload
 
 from rich.console import RenderableType
 from rich.rule import Rule
 from rich.segment import Segment
 from rich.text import Text
 
+from cardtable.table.chair import Word
+from cardtable.table.log import LogLine
 from cardtable.terminal.render.drawn import drawn_table
 from cardtable.terminal.render.renderer import Renderer
 from cardtable.terminal.render.table import tables
@@ -62,13 +64,36 @@ def title_of(renderer: Renderer) -> Text:
     return title
 
 
-def log_of(renderer: Renderer) -> list[Text]:
+def log_of(renderer: Renderer) -> Sequence[Text]:
     """The last lines of the log with their numbers, and between them what was said at the table."""
     recent = renderer.shown.lines[-MOST_LOG_LINES:]
-    lines = [(line.at, Text.assemble((f"{line.number:4}  ", "quiet"), renderer.says(line.sentence))) for line in recent]
-    words = [(word.at, Text(f"      {word.name}: {word.text}", "said")) for word in renderer.shown.words]
-    said = sorted([*lines, *words], key=lambda at_and_text: at_and_text[0]) if words else lines
-    return [text for _, text in said]
+    said: list[LogLine | Word] = [*recent, *renderer.shown.words]
+    return Log(renderer, sorted(said, key=lambda line: line.at) if renderer.shown.words else said)
+
+
+class Log(Sequence[Text]):
+    """Lines of the log and words of the chat, each spoken when it is looked at: most of them aren't."""
+
+    def __init__(self, renderer: Renderer, said: Sequence[LogLine | Word]) -> None:
+        self.renderer: Final = renderer
+        self.said: Final = said
+
+    def __len__(self) -> int:
+        return len(self.said)
+
+    @overload
+    def __getitem__(self, at: int) -> Text: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> "Log": ...
+
+    def __getitem__(self, at: int | slice) -> "Text | Log":
+        return Log(self.renderer, self.said[at]) if isinstance(at, slice) else self._spoken(self.said[at])
+
+    def _spoken(self, line: LogLine | Word) -> Text:
+        if isinstance(line, Word):
+            return Text(f"      {line.name}: {line.text}", "said")
+        return Text.assemble((f"{line.number:4}  ", "quiet"), self.renderer.says(line.sentence))
 
 
 def prompt_of(renderer: Renderer) -> Text:
