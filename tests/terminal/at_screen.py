@@ -5,6 +5,8 @@ No program is started and no time is waited for, so whole games can be played in
 
 import asyncio
 from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pyte
 from prompt_toolkit.data_structures import Size
@@ -139,10 +141,11 @@ class AtScreen:
 
 
 @contextmanager
-def at_screen(home, monkeypatch, wishes, **how):
-    """Somebody at a screen whose games are kept in this folder."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(home))
-    with create_pipe_input() as keys:
+def at_screen(monkeypatch, wishes, **how):
+    """Somebody at a screen whose games are kept in memory, where the system has such a place: they are written down
+    before every move, and what a disk takes for that is tested elsewhere."""
+    with TemporaryDirectory(dir="/dev/shm" if Path("/dev/shm").is_dir() else None) as home, create_pipe_input() as keys:
+        monkeypatch.setenv("XDG_STATE_HOME", home)
         yield AtScreen(keys, wishes, **how)
 
 

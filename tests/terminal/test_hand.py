@@ -143,10 +143,10 @@ def test_a_deck_of_four_colours_has_four():
     assert len({styles("dark", "two").styles[suit].color for suit in suits}) == 2
 
 
-def test_cards_are_drawn_where_there_is_room(tmp_path, monkeypatch):
+def test_cards_are_drawn_where_there_is_room(monkeypatch):
     wishes = replace(shared(game("rummy")), people=("Ann",), bots=("easy",))
     for size, is_drawn in (((80, 24), False), ((140, 45), True)):
-        with at_screen(tmp_path, monkeypatch, wishes, columns=size[0], lines=size[1]) as person:
+        with at_screen(monkeypatch, wishes, columns=size[0], lines=size[1]) as person:
             shown = asyncio.run(first_screen(person))
         assert ("╭───╮╭───╮" in shown) is is_drawn
 
@@ -160,11 +160,11 @@ async def first_screen(person, *keys):
         return person.text
 
 
-def test_typing_ends_a_walk_and_escape_too(tmp_path, monkeypatch):
+def test_typing_ends_a_walk_and_escape_too(monkeypatch):
     wishes = replace(shared(game("rummy")), people=("Ann",), bots=("easy",))
-    with at_screen(tmp_path, monkeypatch, wishes) as person:
+    with at_screen(monkeypatch, wishes) as person:
         assert "›" in asyncio.run(first_screen(person, RIGHT, RIGHT))
-    with at_screen(tmp_path, monkeypatch, wishes) as person:
+    with at_screen(monkeypatch, wishes) as person:
         typed = asyncio.run(first_screen(person, RIGHT, "m"))
         assert "›" not in typed
         assert "Ann> m" in typed

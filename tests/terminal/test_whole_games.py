@@ -11,7 +11,7 @@ from tests.terminal import players
 from tests.terminal.at_screen import at_screen, shared
 
 from cardtable.catalog import GAMES, game
-from cardtable.live import files
+from cardtable.terminal.local.kept_games import finished
 
 SHORT = {"rook": {"max_rounds": 10}, "shanko": {"end_on_meld": "yes"}}
 """House rules that keep a long game short."""
@@ -28,15 +28,16 @@ COVERING = [
 ]
 
 
-def play_whole(name, way, language, size, home, monkeypatch, every=1):
+def play_whole(name, way, language, size, monkeypatch, every=1):
     """A game to its end; the screen as it stood at the end of it."""
     wishes = shared(game(name), **SHORT.get(name, {}))
     ends = []
-    with at_screen(home, monkeypatch, wishes, columns=size[0], lines=size[1], language=language, every=every) as person:
+    with at_screen(monkeypatch, wishes, columns=size[0], lines=size[1], language=language, every=every) as person:
         over = person.voice.text("terminal-over-title")
         person.look = lambda: ends.append(person.text) if over in person.text else None
         asyncio.run(players.whole_game(person, getattr(players, way)))
         assert person.session.game.is_over
+        assert len(finished()) == 1
     return ends[-1]
 
 
@@ -48,8 +49,7 @@ def test_every_way_language_size_and_game_is_covered():
 
 
 @pytest.mark.parametrize(("name", "way", "language", "size"), COVERING, ids=str)
-def test_two_people_and_bots_play_to_the_end(name, way, language, size, tmp_path, monkeypatch):
-    end = play_whole(name, way, language, size, tmp_path, monkeypatch, every=7)
+def test_two_people_and_bots_play_to_the_end(name, way, language, size, monkeypatch):
+    end = play_whole(name, way, language, size, monkeypatch, every=7)
 
     assert re.search(r"Place\s+Player\s+Score" if language == "en" else r"順位\s+プレイヤー", end)
-    assert len(list((tmp_path / "cardtable" / "finished").glob(f"*{files.SUFFIX}"))) == 1
