@@ -1,7 +1,7 @@
 /** The requests to the server. Each gives its answer, or fails with the sentence that says why. */
 
 import { house } from "./house";
-import type { Invitation, OpenTable, Place, Replay, Seated, Sentence, SitDown, TableListed } from "./types";
+import type { Invitation, OpenTable, Place, Replay, ReviewShown, Seated, Sentence, SitDown, TableListed } from "./types";
 
 export type Value = number | string;
 
@@ -50,6 +50,8 @@ export const listTables = () => get<TableListed[]>("/api/tables");
 export const listHistory = () => get<TableListed[]>("/api/history?limit=50");
 export const readReplay = (id: string, seat: number | null, first: number, token: string | null) =>
   get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?first=${first}${seat === null ? "" : `&seat=${seat}`}`, token);
+export const readReview = (id: string, first: number, token: string | null) =>
+  get<ReviewShown>(`/api/tables/${encodeURIComponent(id)}/review?first=${first}`, token);
 export const findTable = (id: string) => get<TableListed>(`/api/tables/${encodeURIComponent(id)}`);
 export const findCode = (code: string) => get<TableListed>(`/api/codes/${encodeURIComponent(code)}`);
 export const readInvitation = (id: string) => get<Invitation>(`/api/tables/${encodeURIComponent(id)}/invitation`);

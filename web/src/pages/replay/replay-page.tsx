@@ -6,6 +6,7 @@ import { useGame } from "../../ui/catalog";
 import { PageFrame } from "../../ui/page-frame";
 import { Link } from "../../ui/router";
 import { useText, useVoice } from "../../ui/voice";
+import { ReviewPanel } from "../review/review-panel";
 import { TableSpace, TableSwitch } from "../table/table-area";
 import { useReplay, type ReplayState } from "./use-replay";
 import { readOnlyTable } from "./read-only-table";
@@ -57,6 +58,7 @@ function Screen({ replay, id }: { replay: ReplayState; id: string }) {
           <p key={number}>{voice.says(sentence, replay.game, replay.names)}</p>
         ))}
       </div>
+      <ReviewPanel id={id} replay={replay} />
       {replay.step && <TableSpace at={readOnlyTable(id, game, replay.names, replay.step.view)} />}
     </div>
   );
