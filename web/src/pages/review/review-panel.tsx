@@ -47,7 +47,7 @@ function Progress({ shown }: { shown: ReviewShown | null }) {
   return (
     <label className="review-progress">
       <span role="status">{words}</span>
-      <progress className="progress progress-primary wide" value={shown?.done ?? 0} max={shown?.steps ?? 1} />
+      <progress className="review-bar" value={shown?.done ?? 0} max={shown?.steps ?? 1} />
     </label>
   );
 }
@@ -83,7 +83,7 @@ function Shares({ shares, names }: { shares: Share[]; names: string[] }) {
   const text = useText();
   return (
     <div className="review-shares">
-      <table className="table">
+      <table>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
