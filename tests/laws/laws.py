@@ -209,6 +209,7 @@ def a_guess_looks_the_same(case: Case) -> None:
             view = now.view(seat)
             guessed = case.game.guess(view, chance)
             agree(case, "a guess looks different", view, guessed.view(seat), seat=seat, move=move, by=chosen)
+            agree(case, "not for all to see", now.shared(), guessed.shared(), seat=seat, move=move, by=chosen)
             if (number + seat) % 41 == 0:
                 there_and_back(case, guessed, f"a guess before {move}")
                 _ends(case, guessed, randomly(number), f"in a guess before {move}")

@@ -61,7 +61,8 @@ def record(table, decided):
 def leaves_the_server(table, chair):
     """All that a client on this chair, or an onlooker, can get out of the server."""
     seat = None if chair is None else table.seat_of(chair)
-    table._views.clear()
+    table._shared = None
+    table._own.clear()
     forms = [
         export(form, log_for(table.lines, None), speech("en"), table.game.name, table.names)
         for form in ("json", "csv", "txt")

@@ -17,7 +17,7 @@ FUNCTIONS = {
     "moves": {"parse_move": ["text"]},
     "legality": {"legal": ["board", "seat"], "check": ["board", "seat", "move"], "means": ["board", "seat", "move"]},
     "choices": {"some": ["board", "seat", "chance"], "default": ["board", "seat"]},
-    "sight": {"view": ["board", "seat"], "prompt": ["board", "seat"]},
+    "sight": {"shared": ["board"], "own": ["board", "seat"], "view": ["board", "seat"], "prompt": ["board", "seat"]},
     "scoring": {"result": ["board"]},
     "determinization": {"guess": ["view", "chance"]},
     "position": {"describe": ["board"], "read": ["data", ...]},

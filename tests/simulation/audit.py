@@ -10,7 +10,7 @@ from tests.table.story import picture
 
 from cardtable.live.replay import replayed
 from cardtable.server.rooms.credentials import hashed
-from cardtable.server.rooms.snapshot import own, surroundings, view_fields
+from cardtable.server.rooms.snapshot import own, surroundings
 from cardtable.table.deeds import CameBack, Rematched, Sat
 from cardtable.table.log import log_for
 from cardtable.table.replay import evolve_all
@@ -55,10 +55,14 @@ class Shadow:
         return self._once("shared", lambda: surroundings(self.table, lambda _: False, 0, []))
 
     def own(self, chair):
-        return self._once(("own", chair), lambda: own(self.table, chair))
+        return self._once(("own", chair), lambda: own(self.table, chair, self._seat(chair)))
 
     def view(self, chair):
-        return self._once(("view", chair), lambda: view_fields(self.table, chair) or {})
+        view = self.table.view(self._seat(chair))
+        return self._once(("view", chair), lambda: {} if view is None else vars(view))
+
+    def _seat(self, chair):
+        return None if chair is None else self.table.seat_of(chair)
 
     def _once(self, key, fields):
         """Fields in bytes, made once for each version."""

@@ -7,7 +7,6 @@ writes a line into the file for each call.
 
 import os
 from functools import wraps
-from importlib import import_module
 
 from cardtable.catalog import GAMES
 from cardtable.main import run
@@ -15,15 +14,17 @@ from cardtable.main import run
 
 def parts(game):
     """What is counted of a game: an owner, the name of a function of it, and how that is called here."""
-    folder = f"cardtable.games.{game.name.replace('-', '_')}"
     state = type(game.start(game.fewest, 1))
     return (
         (type(game), "parse_move", "parse"),
-        (import_module(f"{folder}.moves"), "parse_move", "rules parse"),
+        (game.origins, "parse_move", "rules parse"),
         (state, "check", "check"),
-        (import_module(f"{folder}.legality"), "check", "rules check"),
+        (state.rules, "check", "rules check"),
         (state, "apply", "apply"),
         (state, "clone", "clone"),
+        (state, "legal", "legal"),
+        (state, "shared", "shared"),
+        (state, "own", "own"),
         (state, "view", "view"),
     )
 
@@ -31,7 +32,7 @@ def parts(game):
 def counting(function, called, tell):
     @wraps(function)
     def telling(*given):
-        tell(f"view {given[1]}" if called == "view" else called)
+        tell(f"{called} {given[1]}" if called in ("legal", "own", "view") else called)
         return function(*given)
 
     return telling

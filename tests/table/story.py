@@ -88,7 +88,7 @@ def picture(table):
     }
 
 
-LEFT_OUT = ("game", "opened", "_views", "_asked", "_questions")
+LEFT_OUT = ("game", "opened", "_shared", "_own", "_asked", "_questions")
 """What is the same for ever, or made again when it is asked for."""
 
 

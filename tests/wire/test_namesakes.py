@@ -14,7 +14,7 @@ class Tally:
     points: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class NewView(View):
     tallies: tuple[tuple[Tally, ...], ...]
 

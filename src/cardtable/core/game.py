@@ -15,7 +15,7 @@ from cardtable.core.position import Field, Json, common, whole, write_fields
 from cardtable.core.rules import Origins, Rules
 from cardtable.core.sentence import Fact, Sentence, say
 from cardtable.core.vectors import i64, vec
-from cardtable.core.view import Choice, Place, Result, View
+from cardtable.core.view import Choice, Own, Place, Result, Shared, View
 
 type Trial = Callable[[Chance], Callable[[], object]]
 """Deals a task; to think about it is what is timed."""
@@ -86,9 +86,16 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
         """What is expected of that seat now, or what an onlooker should know."""
         return self.rules.prompt(self, seat)
 
+    def shared(self) -> Shared:
+        """What everybody is shown alike, with what people read, such as score sheets. Made once for all who look."""
+        return self.rules.shared(self)
+
+    def own(self, seat: Seat | None) -> Own:
+        """What this seat, or an onlooker, is shown besides: its cards, what it is asked, lists of moves, hints."""
+        return self.rules.own(self, seat)
+
     def view(self, seat: Seat | None) -> V:
-        """What this seat, or an onlooker, is shown: all that it may know, and what people read with it, such as lists
-        of moves, hints and score sheets."""
+        """All that this seat, or an onlooker, is shown: the two parts above in one."""
         answer: V = self.rules.view(self, seat)
         return answer
 

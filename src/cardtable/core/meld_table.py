@@ -94,19 +94,25 @@ class MeldTable[O: Options = Options, M: Move = Any, V: View = View](Rounds[O, M
         twin.recycles, twin.recycled, twin.skips = self.recycles, self.recycled, self.skips
 
 
-def shown(board: MeldTable, seat: Seat | None, drawn: Card | None) -> dict[str, Any]:
-    """The part of its view that every rummy has; what was drawn only where this seat may know it."""
+def own(board: MeldTable, seat: Seat | None, drawn: Card | None) -> dict[str, Any]:
+    """What every rummy shows to one seat; what was drawn only where this seat may know it."""
     return {
         "seat": seat,
+        "prompt": board.prompt(seat),
+        "hand": () if seat is None else names(sorted(board.hands[seat])),
+        "drawn": None if drawn is None else card_name(drawn),
+    }
+
+
+def shared(board: MeldTable) -> dict[str, Any]:
+    """What every rummy shows to all."""
+    return {
         "waiting": board.waiting,
         "left": board.leavers(),
-        "prompt": board.prompt(seat),
         "options": board.options,
         "round": board.round,
         "turn": board.turn,
         "starter": board.starter,
-        "hand": () if seat is None else names(sorted(board.hands[seat])),
-        "drawn": None if drawn is None else card_name(drawn),
         "hands": tuple([len(hand) for hand in board.hands]),
         "stock": len(board.stock),
         "up_card": None if board.up_card is None else card_name(board.up_card),

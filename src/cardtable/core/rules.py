@@ -12,7 +12,7 @@ from cardtable.core.move import Checked, Move, Seat
 from cardtable.core.options import Options
 from cardtable.core.position import Json
 from cardtable.core.sentence import Sentence
-from cardtable.core.view import Result, View
+from cardtable.core.view import Own, Result, Shared, View
 
 
 class Rules[B = Any, M: Move = Any, V: View = Any]:
@@ -26,6 +26,8 @@ class Rules[B = Any, M: Move = Any, V: View = Any]:
         means: Callable[[B, Seat, M], Sentence],
         default: Callable[[B, Seat], M],
         prompt: Callable[[B, Seat | None], Sentence],
+        shared: Callable[[B], Shared],
+        own: Callable[[B, Seat | None], Own],
         view: Callable[[B, Seat | None], V],
         knowledge: Callable[[B, Seat | None], V],
         result: Callable[[B], Result],
@@ -36,6 +38,8 @@ class Rules[B = Any, M: Move = Any, V: View = Any]:
         self.means: Final = means
         self.default: Final = default
         self.prompt: Final = prompt
+        self.shared: Final = shared
+        self.own: Final = own
         self.view: Final = view
         self.knowledge: Final = knowledge
         self.result: Final = result

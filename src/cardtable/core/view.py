@@ -39,16 +39,36 @@ class Result:
     sheet: Sheet = ()
 
 
-@dataclass(frozen=True)
-class View:
-    """What every game shows; each game adds its own."""
+# A view is never changed, yet its parts aren't frozen: they are made for every move, and that takes a frozen one five
+# times as long.
 
-    seat: Seat | None
+
+@dataclass
+class Shared:
+    """What everybody may see alike; each game adds its own. It is made once for all who look."""
+
     waiting: tuple[Seat, ...]
     left: tuple[Seat, ...]
+    result: Result
+
+
+@dataclass
+class Own:
+    """What one seat, or an onlooker, is shown besides: each game adds what only that seat may see."""
+
+    seat: Seat | None
     prompt: Sentence
     legal: tuple[Choice, ...]
-    result: Result
+
+
+@dataclass
+class View(Own, Shared):
+    """All that one seat may know: what is shared, and its own part, which says more where both speak of one thing."""
+
+
+def joined[V: View](kind: type[V], shared: Shared, own: Own) -> V:
+    """The view that these two parts make."""
+    return kind(**(vars(shared) | vars(own)))
 
 
 @dataclass(frozen=True)
@@ -61,9 +81,9 @@ class MeldShown:
     stands: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class MeldTableView(View):
-    """What every rummy shows; each adds its own."""
+@dataclass
+class MeldTableShared(Shared):
+    """What every rummy shows to all; each adds its own."""
 
     round: int
     starter: Seat
@@ -74,9 +94,6 @@ class MeldTableView(View):
     up_card: str | None
     melds: tuple[MeldShown, ...]
     """Numbered from 1 in this order."""
-    hand: tuple[str, ...]
-    drawn: str | None
-    """The card drawn in this turn, where this seat may know it."""
     hands: tuple[int, ...]
     """For each seat, how many cards it holds."""
     recycles: int
@@ -84,6 +101,20 @@ class MeldTableView(View):
     """What lay in the draw pile when it was last made anew."""
     skips: int
     """How many turns in a row went by for absent players."""
+
+
+@dataclass
+class MeldTableOwn(Own):
+    """What every rummy shows to one seat."""
+
+    hand: tuple[str, ...]
+    drawn: str | None
+    """The card drawn in this turn, where this seat may know it."""
+
+
+@dataclass
+class MeldTableView(MeldTableOwn, MeldTableShared, View):
+    """What every rummy shows; each adds its own."""
 
 
 class Where(StrEnum):

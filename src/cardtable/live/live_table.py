@@ -60,8 +60,8 @@ class LiveTable:
         await asyncio.gather(*self._commits, return_exceptions=True)
 
     def start[T](self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
-        """Begin something that is ended whoever waits for it."""
-        task = asyncio.get_running_loop().create_task(work)
+        """Begin something that is ended whoever waits for it; at once, up to where it has to wait itself."""
+        task = asyncio.Task(work, loop=asyncio.get_running_loop(), eager_start=True)
         self._commits.add(task)
         task.add_done_callback(self._ended)
         return task

@@ -1,6 +1,7 @@
 """What a server keeps its tables in, by the address it was given: a file of its own, or a PostgreSQL that many
 share."""
 
+import asyncio
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -15,6 +16,8 @@ from cardtable.store.files import Hold
 from cardtable.store.journal import Archive
 from cardtable.store.sqlite import SqliteJournal
 
+REPAIR_S: Final = 0.5
+"""Seconds for which the door stays closed while lists are made again; what takes longer goes on behind it."""
 SCHEMES: Final = ("postgresql://", "postgres://")
 
 
@@ -45,7 +48,7 @@ class FileEngine(Engine):
         self.neighbours = Neighbours()
 
     async def start(self, house: House) -> None:
-        await house.repair()
+        await asyncio.wait([house.scope.start(house.repair())], timeout=REPAIR_S)
 
     async def close(self) -> None:
         await self.journal.close()

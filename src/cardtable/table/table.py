@@ -8,7 +8,7 @@ from cardtable.core.game import Game, State
 from cardtable.core.move import READY, Event, Move, Seat
 from cardtable.core.options import Value
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.view import View
+from cardtable.core.view import Own, Shared, View, joined
 from cardtable.table.chair import Chair, Word
 from cardtable.table.deal import deal_seed
 from cardtable.table.deeds import (
@@ -94,9 +94,10 @@ class Table:
         self.asked_at: dict[Seat, float] = {}
         """When each seat was asked, by the clock that measures; in a journal that is read, by the times in it."""
         self._measured: float = at
-        self._asked: dict[Seat, tuple[str, ...]] = {}
+        self._asked: dict[Seat, tuple[object, ...]] = {}
         self._questions: dict[Seat, int] = {}
-        self._views: dict[Seat | None, View] = {}
+        self._shared: Shared | None = None
+        self._own: dict[Seat | None, Own] = {}
 
     @property
     def names(self) -> list[str]:
@@ -134,11 +135,22 @@ class Table:
 
     def view(self, seat: Seat | None) -> View | None:
         """What a seat, or an onlooker, may know now."""
-        if self.state is None:
-            return None
-        if seat not in self._views:
-            self._views[seat] = self.state.view(seat)
-        return self._views[seat]
+        return None if self.state is None else joined(self.game.view, self.shared(), self.own(seat))
+
+    def shared(self) -> Shared:
+        """What everybody may know now, once the game has started; made once for all who look."""
+        if self._shared is None:
+            assert self.state is not None
+            self._shared = self.state.shared()
+        return self._shared
+
+    def own(self, seat: Seat | None) -> Own:
+        """What a seat, or an onlooker, may know besides, and what it is asked; made once."""
+        own = self._own.get(seat)
+        if own is None:
+            assert self.state is not None
+            own = self._own[seat] = self.state.own(seat)
+        return own
 
     def question(self, seat: Seat) -> int | None:
         """The number of what this seat is asked; it changes only when what that seat may do changes."""
@@ -150,7 +162,7 @@ class Table:
             return None
         if self.state.is_window:
             return self.settings.buy_window_s
-        if self.state.legal(seat) == (READY,):
+        if [choice.move for choice in self.own(seat).legal] == [str(READY)]:
             return self.settings.ready_s
         return self.settings.turn_time_s or None
 
@@ -213,8 +225,9 @@ class Table:
         if self.state is not None:
             self.phase = "playing" if self.state.waiting and not self.abandoned else "over"
         if isinstance(entry.deed, Started | Played | Left):
-            self._views.clear()
-            self._ask(entry)
+            self._shared = None
+            self._own.clear()
+            self._ask(entry, is_live=measured is not None)
 
     def _happen(self, deed: Deed, at: float, checked: Move | None) -> None:  # noqa: C901
         match deed:
@@ -365,14 +378,15 @@ class Table:
         waits = say("table-waits", name=deed.waits_for) if deed.waits_for else say("table-paused")
         self._log(waits if deed.on else say("table-resumed"), at)
 
-    def _ask(self, entry: Entry) -> None:
+    def _ask(self, entry: Entry, *, is_live: bool) -> None:
         """Give a new number to every question that has changed."""
         if self.state is None:
             return
         mover = entry.deed.seat if isinstance(entry.deed, Played) else None
-        for seat in (Seat(s) for s in range(self.state.players)):
+        waiting = self.state.waiting
+        for seat in map(Seat, range(self.state.players)):
             asked = self._asked.get(seat)
-            now = _what_is_asked(self.state, seat)
+            now = (seat in waiting, *(_what_is_shown(self.own(seat)) if is_live else _what_is_asked(self.state, seat)))
             if now != asked or seat == mover:
                 self._asked[seat] = now
                 self._questions[seat] = entry.version
@@ -386,6 +400,11 @@ class Table:
         self._tell([Event(sentence)], at)
 
 
-def _what_is_asked(state: State, seat: Seat) -> tuple[str, ...]:
-    """Asked of the state, since a view takes longer, and a table that is read again needs none."""
-    return (state.prompt(seat).code, str(seat in state.waiting), *(str(move) for move in state.legal(seat)))
+def _what_is_shown(own: Own) -> list[str]:
+    """What a seat is asked, as it is shown; at a live table that is made for every move anyway."""
+    return [own.prompt.code, *[choice.move for choice in own.legal]]
+
+
+def _what_is_asked(state: State, seat: Seat) -> list[str]:
+    """The same asked of the state, since a view takes longer, and a table that is read again needs none."""
+    return [state.prompt(seat).code, *[str(move) for move in state.legal(seat)]]

@@ -3,10 +3,10 @@
 from cardtable.core.card_sets import cards_in
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.view import Choice
+from cardtable.core.view import Choice, Own, joined
 from cardtable.games.geschenkt.board import Board
 from cardtable.games.geschenkt.scoring import result, runs
-from cardtable.games.geschenkt.view import GeschenktView
+from cardtable.games.geschenkt.view import CountedOwn, GeschenktShared, GeschenktView
 
 
 def prompt(board: Board, seat: Seat | None) -> Sentence:
@@ -20,30 +20,48 @@ def prompt(board: Board, seat: Seat | None) -> Sentence:
     return say("geschenkt-decide", card=card, pot=board.pot, chips=board.chips[seat])
 
 
-def view(board: Board, seat: Seat | None) -> GeschenktView:
-    return knowledge(board, seat, board.choices(seat))
-
-
-def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = ()) -> GeschenktView:
+def shared(board: Board) -> GeschenktShared:
     """Counts of chips are open, unless the house hides them until the end (GK-03)."""
-    hides = board.options.chip_visibility == "hidden" and not board.is_over
-    shown = [None if hides and s != seat else chips for s, chips in enumerate(board.chips)]
-    return GeschenktView(
-        seat=seat,
+    chips = _chips(board, None)
+    return GeschenktShared(
         waiting=board.waiting,
         left=board.leavers(),
-        prompt=prompt(board, seat),
-        legal=legal,
-        result=result(board, shown),
+        result=result(board, chips),
         options=board.options,
         order=board.turn_order(),
         turn=board.turn,
         face_up=board.face_up,
         pot=board.pot,
         deck_left=max(board.to_come - 1, 0),
-        runs=tuple(tuple(tuple(run) for run in runs(cards_in(cards))) for cards in board.cards),
-        chips=tuple(shown),
+        runs=tuple([tuple([tuple(run) for run in runs(cards_in(cards))]) for cards in board.cards]),
+        chips=chips,
         share=tuple(board.share),
         paid=tuple(board.paid),
-        won=tuple(board.won(s) for s in range(board.players)),
+        won=tuple([board.won(s) for s in range(board.players)]),
     )
+
+
+def own(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = ()) -> Own:
+    if _hides_chips(board) and seat is not None:
+        chips = _chips(board, seat)
+        return CountedOwn(seat, prompt(board, seat), legal, chips, result(board, chips))
+    return Own(seat, prompt(board, seat), legal)
+
+
+def view(board: Board, seat: Seat | None) -> GeschenktView:
+    return joined(GeschenktView, shared(board), own(board, seat, board.choices(seat)))
+
+
+def knowledge(board: Board, seat: Seat | None) -> GeschenktView:
+    """All that this seat, or an onlooker, may know."""
+    return joined(GeschenktView, shared(board), own(board, seat))
+
+
+def _hides_chips(board: Board) -> bool:
+    return board.options.chip_visibility == "hidden" and not board.is_over
+
+
+def _chips(board: Board, seat: Seat | None) -> tuple[int | None, ...]:
+    """The counts that this seat, or an onlooker, may know."""
+    hides = _hides_chips(board)
+    return tuple([None if hides and s != seat else chips for s, chips in enumerate(board.chips)])

@@ -21,6 +21,8 @@ class GeschenktState(Board):
         means=legality.means,
         default=choices.default,
         prompt=sight.prompt,
+        shared=sight.shared,
+        own=lambda board, seat: sight.own(board, seat, board.choices(seat)),
         view=sight.view,
         knowledge=sight.knowledge,
         result=scoring.result,

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from cardtable.core.move import Seat
-from cardtable.core.view import Place, View, What, Where
+from cardtable.core.view import Own, Place, Result, Shared, View, What, Where
 from cardtable.games.geschenkt.options import GeschenktOptions
 
 
-@dataclass(frozen=True)
-class GeschenktView(View):
+@dataclass
+class GeschenktShared(Shared):
     options: GeschenktOptions
     order: tuple[Seat, ...]
     turn: Seat
@@ -23,6 +23,19 @@ class GeschenktView(View):
     paid: tuple[int, ...]
     """Chips paid so far; with the next line, what an attentive player can count."""
     won: tuple[int, ...]
+
+
+@dataclass
+class CountedOwn(Own):
+    """Where chips are hidden, each still knows its own, and its own score."""
+
+    chips: tuple[int | None, ...]
+    result: Result
+
+
+@dataclass
+class GeschenktView(GeschenktShared, View):
+    """All that may be seen of Geschenkt."""
 
 
 PLACES = (

@@ -6,7 +6,7 @@ from typing import Any, Final
 from cardtable.core.card_sets import BIT, cards_in, count
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.view import Choice, Sheet
+from cardtable.core.view import Choice, Sheet, joined
 from cardtable.games.rook.board import Board
 from cardtable.games.rook.cards import COLOURS, NAMES, names, written
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER, TRUMP
@@ -14,7 +14,7 @@ from cardtable.games.rook.renege import to_correct
 from cardtable.games.rook.rounds import SEATS, TEAMS, by_seat
 from cardtable.games.rook.scoring import result, sheet
 from cardtable.games.rook.tricks import suit, suit_cards
-from cardtable.games.rook.view import RookView, RoundLine, ShownHand, Spoken, Trick
+from cardtable.games.rook.view import RookOwn, RookShared, RookView, RoundLine, ShownHand, Spoken, Trick
 
 
 def prompt(board: Board, seat: Seat | None) -> Sentence:
@@ -28,20 +28,10 @@ def prompt(board: Board, seat: Seat | None) -> Sentence:
     return say("rook-wait", player=board.turn, phase=PHASES[board.phase])
 
 
-def view(board: Board, seat: Seat | None) -> RookView:
-    """What people see: what this seat may know, what it may do, and the score sheet."""
-    return knowledge(board, seat, board.choices(seat), sheet(board))
-
-
-def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), scored: Sheet = ()) -> RookView:
-    """All that this seat, or an onlooker, may know."""
-    is_mine, is_hidden = seat == board.turn, board.phase < ROUND_OVER and (seat is None or seat != board.auction.bidder)
-    return RookView(
-        seat=seat,
+def shared(board: Board, scored: Sheet = ()) -> RookShared:
+    return RookShared(
         waiting=board.waiting,
         left=board.leavers(),
-        prompt=prompt(board, seat),
-        legal=legal,
         result=result(board, scored),
         options=board.options,
         teams=TEAMS,
@@ -49,11 +39,7 @@ def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), s
         round=board.rounds_played + (board.phase < ROUND_OVER),
         dealer=board.dealer,
         turn=board.turn if board.phase < LAST_CALL else None,
-        hand=() if seat is None else names(board.hands[seat]),
-        playable=names(board.playable(board.turn)) if is_mine and board.phase == PLAY else (),
         sizes=tuple([count(hand) for hand in board.hands]),
-        nest=names(board.nest) if is_mine and board.phase == DISCARD else (),
-        buried=None if not board.buried or is_hidden else names(board.buried),
         shown=tuple([names(cards) for cards in board.shown]),
         again=tuple([NAMES[card] for card in board.again]),
         calls_left=tuple([board.calls_left(s) for s in SEATS]),
@@ -64,6 +50,29 @@ def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), s
         **_bids(board),
         **_record(board),
     )
+
+
+def own(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = ()) -> RookOwn:
+    is_mine, is_hidden = seat == board.turn, board.phase < ROUND_OVER and (seat is None or seat != board.auction.bidder)
+    return RookOwn(
+        seat=seat,
+        prompt=prompt(board, seat),
+        legal=legal,
+        hand=() if seat is None else names(board.hands[seat]),
+        playable=names(board.playable(board.turn)) if is_mine and board.phase == PLAY else (),
+        nest=names(board.nest) if is_mine and board.phase == DISCARD else (),
+        buried=None if not board.buried or is_hidden else names(board.buried),
+    )
+
+
+def view(board: Board, seat: Seat | None) -> RookView:
+    """What people see: what this seat may know, what it may do, and the score sheet."""
+    return joined(RookView, shared(board, sheet(board)), own(board, seat, board.choices(seat)))
+
+
+def knowledge(board: Board, seat: Seat | None) -> RookView:
+    """All that this seat, or an onlooker, may know."""
+    return joined(RookView, shared(board), own(board, seat))
 
 
 def _bids(board: Board) -> dict[str, Any]:

@@ -27,6 +27,8 @@ class RookState(Board):
         means=legality.means,
         default=choices.default,
         prompt=sight.prompt,
+        shared=lambda board: sight.shared(board, scoring.sheet(board)),
+        own=lambda board, seat: sight.own(board, seat, board.choices(seat)),
         view=sight.view,
         knowledge=sight.knowledge,
         result=lambda board: scoring.result(board, scoring.sheet(board)),

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from cardtable.core.move import Seat
-from cardtable.core.view import Place, View, What, Where
+from cardtable.core.view import Own, Place, Shared, View, What, Where
 from cardtable.games.rook.options import RookOptions
 
 
@@ -45,8 +45,8 @@ class RoundLine:
     scores: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class RookView(View):
+@dataclass
+class RookShared(Shared):
     options: RookOptions
     teams: tuple[tuple[Seat, ...], ...]
     phase: str
@@ -54,15 +54,8 @@ class RookView(View):
     dealer: Seat
     turn: Seat | None
     """Whom the auction, the nest or the trick waits for."""
-    hand: tuple[str, ...]
-    playable: tuple[str, ...]
-    """The cards of one's own hand that keep the rules, when it is one's turn to play."""
     sizes: tuple[int, ...]
     """How many cards each seat holds."""
-    nest: tuple[str, ...]
-    """The cards that came from the nest, for the high bidder until five are laid aside."""
-    buried: tuple[str, ...] | None
-    """The five cards laid aside, for those who may know them."""
     auction: tuple[Spoken, ...]
     bids: tuple[int | None, ...]
     """The last bid of each seat; 0 for one that passed without a bid."""
@@ -97,6 +90,22 @@ class RookView(View):
     rounds: tuple[RoundLine, ...]
     earlier_rounds: int
     earlier_scores: tuple[int, ...]
+
+
+@dataclass
+class RookOwn(Own):
+    hand: tuple[str, ...]
+    playable: tuple[str, ...]
+    """The cards of one's own hand that keep the rules, when it is one's turn to play."""
+    nest: tuple[str, ...]
+    """The cards that came from the nest, for the high bidder until five are laid aside."""
+    buried: tuple[str, ...] | None
+    """The five cards laid aside, for those who may know them."""
+
+
+@dataclass
+class RookView(RookOwn, RookShared, View):
+    """All that may be seen of Rook."""
 
 
 PLACES = (

@@ -1,38 +1,20 @@
 """What each seat may see of a game of Rummy With Jokers, built from what may be seen, and what is expected of it."""
 
+from cardtable.core import meld_table
 from cardtable.core.cards import card_name, names
-from cardtable.core.meld_table import shown
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.view import Choice, Sheet
+from cardtable.core.view import Choice, Sheet, joined
 from cardtable.games.rummy.board import Board
 from cardtable.games.rummy.melds import fitting
 from cardtable.games.rummy.scoring import result, sheet
 from cardtable.games.rummy.suggestions import best_melds
-from cardtable.games.rummy.view import RummyView
+from cardtable.games.rummy.view import RummyOwn, RummyShared, RummyView
 
 
-def view(board: Board, seat: Seat | None) -> RummyView:
-    """What people see: what this seat may know, what it may do, what fits together, and the score sheet."""
-    own = [] if seat is None else sorted(board.hands[seat])
-    limit = board.options.max_jokers_per_meld
-    hints = best_melds(tuple(own), limit) if own else ()
-    fits = tuple([names([card for card in fitting(meld, limit) if card in own]) for meld in board.melds])
-    return knowledge(board, seat, board.choices(seat), sheet(board), hints, fits)
-
-
-def knowledge(
-    board: Board,
-    seat: Seat | None,
-    legal: tuple[Choice, ...] = (),
-    scored: Sheet = (),
-    hints: tuple[tuple[str, ...], ...] = (),
-    fits: tuple[tuple[str, ...], ...] = (),
-) -> RummyView:
-    """All that this seat, or an onlooker, may know."""
-    return RummyView(
-        **shown(board, seat, board.drawn if seat == board.turn else None),
-        legal=legal,
+def shared(board: Board, scored: Sheet = ()) -> RummyShared:
+    return RummyShared(
+        **meld_table.shared(board),
         result=result(board, scored),
         deal=board.deal,
         phase=board.phase,
@@ -43,9 +25,30 @@ def knowledge(
         closed=board.closing is not None,
         history=tuple(board.history),
         dealt_in=tuple(board.dealt_in),
-        hints=hints,
-        fits=fits,
     )
+
+
+def own(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), *, hinted: bool = False) -> RummyOwn:
+    """People are shown what fits together, too."""
+    cards = [] if seat is None else sorted(board.hands[seat])
+    limit = board.options.max_jokers_per_meld
+    fits = [names([card for card in fitting(meld, limit) if card in cards]) for meld in board.melds] if hinted else []
+    return RummyOwn(
+        **meld_table.own(board, seat, board.drawn if seat == board.turn else None),
+        legal=legal,
+        hints=best_melds(tuple(cards), limit) if hinted and cards else (),
+        fits=tuple(fits),
+    )
+
+
+def view(board: Board, seat: Seat | None) -> RummyView:
+    """What people see: what this seat may know, what it may do, what fits together, and the score sheet."""
+    return joined(RummyView, shared(board, sheet(board)), own(board, seat, board.choices(seat), hinted=True))
+
+
+def knowledge(board: Board, seat: Seat | None) -> RummyView:
+    """All that this seat, or an onlooker, may know."""
+    return joined(RummyView, shared(board), own(board, seat))
 
 
 def prompt(board: Board, seat: Seat | None) -> Sentence:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cardtable.core.view import MeldTableView, Place, What, Where
+from cardtable.core.view import MeldTableOwn, MeldTableShared, MeldTableView, Place, What, Where
 from cardtable.games.rummy.options import RummyOptions
 
 
@@ -20,8 +20,8 @@ class Tally:
     perfect: bool
 
 
-@dataclass(frozen=True)
-class RummyView(MeldTableView):
+@dataclass
+class RummyShared(MeldTableShared):
     options: RummyOptions
     deal: int
     phase: str
@@ -37,10 +37,19 @@ class RummyView(MeldTableView):
     history: tuple[tuple[Tally, ...], ...]
     """For each deal that is over, what counted for each seat."""
     dealt_in: tuple[bool, ...]
+
+
+@dataclass
+class RummyOwn(MeldTableOwn):
     hints: tuple[tuple[str, ...], ...]
     """The melds that could be made of this seat's own cards, so that the least is left."""
     fits: tuple[tuple[str, ...], ...]
     """For each meld, the cards of this seat that could be added to it, one by one."""
+
+
+@dataclass
+class RummyView(RummyOwn, RummyShared, MeldTableView):
+    """All that may be seen of Rummy With Jokers."""
 
 
 PLACES = (

@@ -2,15 +2,15 @@
 
 from typing import Final
 
+from cardtable.core import meld_table
 from cardtable.core.cards import card_name, names
-from cardtable.core.meld_table import shown
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.view import Choice, Sheet
+from cardtable.core.view import Choice, Sheet, joined
 from cardtable.games.shanko import phases
 from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.scoring import result, sheet
-from cardtable.games.shanko.view import ShankoView
+from cardtable.games.shanko.view import ShankoOwn, ShankoShared, ShankoView
 from cardtable.games.shanko.window import FEWEST_TO_BUY, first_claim
 
 HIDDEN: Final = "answered"
@@ -23,17 +23,10 @@ WAITS: Final[dict[int, str]] = {
 """What those hear whose turn it isn't."""
 
 
-def view(board: Board, seat: Seat | None) -> ShankoView:
-    """What people see: what this seat may know, what it may do, and the score sheet."""
-    return knowledge(board, seat, board.choices(seat), sheet(board))
-
-
-def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), scored: Sheet = ()) -> ShankoView:
-    """All that this seat, or an onlooker, may know."""
+def shared(board: Board, scored: Sheet = ()) -> ShankoShared:
     buying = len(board.active()) >= FEWEST_TO_BUY
-    return ShankoView(
-        **shown(board, seat, board.drawn if board.took or seat == board.turn else None),
-        legal=legal,
+    return ShankoShared(
+        **meld_table.shared(board),
         result=result(board, scored),
         contract=f"round-{board.round}",
         triplets=board.contract.triplets,
@@ -46,10 +39,27 @@ def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), s
         known=tuple([names(cards) for cards in board.known]),
         declared=tuple(board.declared),
         buys=tuple([board.buys[s] if buying and not board.left[s] else 0 for s in range(board.players)]),
-        claims=tuple([_claim(board, Seat(s), seat) for s in range(board.players)]),
         ready=tuple(board.ready),
         finished=tuple(board.finished),
     )
+
+
+def own(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = ()) -> ShankoOwn:
+    return ShankoOwn(
+        **meld_table.own(board, seat, board.drawn if board.took or seat == board.turn else None),
+        legal=legal,
+        claims=tuple([_claim(board, Seat(s), seat) for s in range(board.players)]),
+    )
+
+
+def view(board: Board, seat: Seat | None) -> ShankoView:
+    """What people see: what this seat may know, what it may do, and the score sheet."""
+    return joined(ShankoView, shared(board, sheet(board)), own(board, seat, board.choices(seat)))
+
+
+def knowledge(board: Board, seat: Seat | None) -> ShankoView:
+    """All that this seat, or an onlooker, may know."""
+    return joined(ShankoView, shared(board), own(board, seat))
 
 
 def prompt(board: Board, seat: Seat | None) -> Sentence:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from cardtable.core.move import Seat
-from cardtable.core.view import MeldTableView, Place, What, Where
+from cardtable.core.view import MeldTableOwn, MeldTableShared, MeldTableView, Place, What, Where
 from cardtable.games.shanko.options import ShankoOptions
 
 
@@ -18,8 +18,8 @@ class FinishedRound:
     """Who had left by then."""
 
 
-@dataclass(frozen=True)
-class ShankoView(MeldTableView):
+@dataclass
+class ShankoShared(MeldTableShared):
     """In the buy window it is already the next player's turn; a joker in a triplet stands for a rank. Recycles count
     in a row, with no meld, lay-off or swap in between."""
 
@@ -41,11 +41,20 @@ class ShankoView(MeldTableView):
     """Who has laid down the contract."""
     buys: tuple[int, ...]
     """How many each seat may still buy; none where buying is off."""
-    claims: tuple[str, ...]
-    """In the buy window: open, answered, or nothing for who isn't asked; buy and pass where this seat may know it."""
     ready: tuple[bool, ...]
     finished: tuple[FinishedRound, ...]
     """The rounds before, and this one once it is over."""
+
+
+@dataclass
+class ShankoOwn(MeldTableOwn):
+    claims: tuple[str, ...]
+    """In the buy window: open, answered, or nothing for who isn't asked; buy and pass where this seat may know it."""
+
+
+@dataclass
+class ShankoView(ShankoOwn, ShankoShared, MeldTableView):
+    """All that may be seen of Shanko."""
 
 
 PLACES = (

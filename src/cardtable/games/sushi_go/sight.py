@@ -4,12 +4,12 @@ from typing import Final
 
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.view import Choice, Sheet
+from cardtable.core.view import Choice, Sheet, joined
 from cardtable.games.sushi_go import scoring
 from cardtable.games.sushi_go.board import Board
 from cardtable.games.sushi_go.cards import PUDDING, WASABI, card_names, named, parse_cards
 from cardtable.games.sushi_go.legality import may_pick_two
-from cardtable.games.sushi_go.view import Names, SushiGoView
+from cardtable.games.sushi_go.view import Names, SushiGoOwn, SushiGoShared, SushiGoView
 
 TOGETHER: Final = [parse_cards(k) for k in ("maki3 maki2 maki1", "tempura", "sashimi", "dumpling", "chopsticks")]
 """Kinds that lie together, in this order."""
@@ -32,42 +32,24 @@ def prompt(board: Board, seat: Seat | None) -> Sentence:
     return say(code, cards=card_names(board.picked(seat)), number=number)
 
 
-def view(board: Board, seat: Seat | None) -> SushiGoView:
-    """What people see: what this seat may know, what it may do, collections in groups, and the score sheet."""
-    held = scoring.puddings([*board.past, board.collections], board.players)
-    collections = tuple([groups(cards, held[s]) for s, cards in enumerate(board.collections)])
-    return knowledge(board, seat, board.choices(seat), scoring.sheet(board), collections)
-
-
-def knowledge(
-    board: Board,
-    seat: Seat | None,
-    legal: tuple[Choice, ...] = (),
-    scored: Sheet = (),
-    collections: tuple[tuple[Names, ...], ...] = (),
-) -> SushiGoView:
+def shared(board: Board, scored: Sheet | None = None) -> SushiGoShared:
+    """People see a score sheet, and cards that lie in groups."""
     left_over = len(board.hands[0])
     held = scoring.puddings([*board.past, board.collections], board.players)
     options, rounds = board.options, board.finished_rounds
-    return SushiGoView(
-        seat=seat,
+    return SushiGoShared(
         waiting=board.waiting,
         left=board.leavers(),
-        prompt=prompt(board, seat),
-        legal=legal,
-        result=scoring.result(board, scored),
+        result=scoring.result(board, scored or ()),
         options=options,
         round=board.round,
         turn=min(board.size - left_over + 1, board.size),
         turns=board.size,
         direction="right" if board.passes_right else "left",
         doing=tuple([doing(board, s) for s in range(board.players)]),
-        hand=() if seat is None else named(board.hands[seat]),
         hand_size=left_over,
-        picked=() if seat is None else named(board.picked(seat)),
-        known=tuple([named(board.known(seat, s)) for s in range(board.players)]),
         returned=tuple(board.returned),
-        collections=collections,
+        collections=() if scored is None else _laid(board, held),
         revealed=tuple([named(cards) for cards in board.revealed]),
         played=tuple([named(cards) for cards in board.collections]),
         past=tuple([tuple([named(cards) for cards in collections]) for collections in board.past]),
@@ -76,6 +58,27 @@ def knowledge(
         pudding_points=tuple(scoring.pudding_points(held, options.pudding_ties)) if board.is_over else (),
         deck_left=len(board.deck),
     )
+
+
+def own(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = ()) -> SushiGoOwn:
+    return SushiGoOwn(
+        seat=seat,
+        prompt=prompt(board, seat),
+        legal=legal,
+        hand=() if seat is None else named(board.hands[seat]),
+        picked=() if seat is None else named(board.picked(seat)),
+        known=tuple([named(board.known(seat, s)) for s in range(board.players)]),
+    )
+
+
+def view(board: Board, seat: Seat | None) -> SushiGoView:
+    """What people see: what this seat may know, what it may do, collections in groups, and the score sheet."""
+    return joined(SushiGoView, shared(board, scoring.sheet(board)), own(board, seat, board.choices(seat)))
+
+
+def knowledge(board: Board, seat: Seat | None) -> SushiGoView:
+    """All that this seat, or an onlooker, may know."""
+    return joined(SushiGoView, shared(board), own(board, seat))
 
 
 def doing(board: Board, seat: int) -> str:
@@ -92,3 +95,7 @@ def groups(cards: list[int], puddings: int) -> tuple[Names, ...]:
     kinds = [[card for kind in kinds for card in cards if card == kind] for kinds in TOGETHER]
     laid = [*wasabi, sorted(scoring.bare_nigiri(cards)), *kinds, [PUDDING] * puddings]
     return tuple([named(group) for group in laid if group])
+
+
+def _laid(board: Board, held: list[int]) -> tuple[tuple[Names, ...], ...]:
+    return tuple([groups(cards, held[s]) for s, cards in enumerate(board.collections)])

@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass
 
-from cardtable.core.view import Place, View, What, Where
+from cardtable.core.view import Own, Place, Shared, View, What, Where
 from cardtable.games.sushi_go.options import SushiGoOptions
 
 type Names = tuple[str, ...]
 """Cards in their written form."""
 
 
-@dataclass(frozen=True)
-class SushiGoView(View):
+@dataclass
+class SushiGoShared(Shared):
     options: SushiGoOptions
     round: int
     turn: int
@@ -21,14 +21,8 @@ class SushiGoView(View):
     """Where hands go in this round: left or right."""
     doing: Names
     """For each seat: choosing, chosen, reading (the scores), ready or done."""
-    hand: Names
     hand_size: int
     """Cards in each hand; the chosen ones count until they are revealed."""
-    picked: Names
-    """What this seat has chosen for this turn, in order."""
-    known: tuple[Names, ...]
-    """For each seat what this one knows to be in its hand: all of a hand that came by here, and of the others the
-    chopsticks that were put back."""
     returned: tuple[int, ...]
     """For each seat the chopsticks in its hand that were put back before everybody's eyes."""
     collections: tuple[tuple[Names, ...], ...]
@@ -46,6 +40,21 @@ class SushiGoView(View):
     pudding_points: tuple[int, ...]
     """What each seat got for its puddings, once the game is over."""
     deck_left: int
+
+
+@dataclass
+class SushiGoOwn(Own):
+    hand: Names
+    picked: Names
+    """What this seat has chosen for this turn, in order."""
+    known: tuple[Names, ...]
+    """For each seat what this one knows to be in its hand: all of a hand that came by here, and of the others the
+    chopsticks that were put back."""
+
+
+@dataclass
+class SushiGoView(SushiGoOwn, SushiGoShared, View):
+    """All that may be seen of Sushi Go!"""
 
 
 PLACES = (

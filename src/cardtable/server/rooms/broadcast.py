@@ -1,33 +1,45 @@
 """What those at a table are sent: a snapshot when they come, and after it only what changed.
 
-Each part of a table is encoded once for each picture, and compared with the bytes of the picture before; what all share
-is encoded once for all, what is a chair's own once for each chair. So a snapshot and all changes after it make just the
-snapshot that would be sent now.
+A picture holds the values of all fields; the next one is compared with it, and what differs is encoded: what all share
+once for all, what is a chair's own once for that chair. So a snapshot and all changes after it make just the snapshot
+that would be sent now.
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 import msgspec
 
-from cardtable.server.rooms.snapshot import Fields, IsConnected, moment, own, surroundings, view_fields
+from cardtable.server.rooms.snapshot import Fields, IsConnected, moment, own, surroundings
 from cardtable.table.log import Line
 from cardtable.table.table import Table
 
-type Parts = dict[str, bytes]
+type Chunks = dict[str, bytes]
+"""Fields by their names, as they stand in a message."""
+
+NOTHING: Final[Fields] = {}
 
 _encode = msgspec.json.Encoder().encode
 
-INSIDE: Final[Parts] = {
-    "you": b"null",
-    "question": b"null",
-    "clocks": b"[]",
-    "lines": b"[]",
-    "words": b"[]",
-    "seed": b"null",
-    "nonces": b"[]",
+OUTSIDE: Final[Fields] = {
+    "you": None,
+    "question": None,
+    "clocks": [],
+    "lines": [],
+    "words": [],
+    "seed": None,
+    "nonces": [],
 }
-"""What whoever waits outside is not shown, beside the view."""
+"""What whoever waits outside sees in place of what is told inside; and no view."""
+
+
+class Picture:
+    """What a chair was shown last, beside what all share."""
+
+    def __init__(self, table: Fields, view: Fields) -> None:
+        self.table: Final = table
+        self.view: Final = view
 
 
 class Broadcast:
@@ -37,10 +49,10 @@ class Broadcast:
         self._table: Final = table
         self._arranged: tuple[int, ...] = ()
         """When the surroundings were last looked at."""
-        self._surroundings: Parts = {}
-        self._moment: Parts = {}
-        self._own: dict[int | None, Parts] = {}
-        self._views: dict[int | None, Parts] = {}
+        self._surroundings: Fields = NOTHING
+        self._moment: Fields = NOTHING
+        self._view: Fields = NOTHING
+        self._pictures: dict[int | None, Picture] = {}
         self._lines: int = 0
         self._words: int = 0
         self._changes: dict[int | None, bytes] = {}
@@ -58,80 +70,125 @@ class Broadcast:
     ) -> None:
         """Take the next picture for those who sit on these chairs."""
         self.number += 1
+        table: Chunks = {}
         arranged = (self._table.arranged, presence, self._table.phase == "over")
-        shared: Parts = {}
         if arranged != self._arranged:
-            fresh = _encoded(surroundings(self._table, connected, onlookers, asking) | {"hurried": hurried})
-            shared |= _changed(self._surroundings, fresh)
-            self._surroundings, self._arranged = fresh, arranged
-        fresh = _encoded(moment(self._table, now))
-        shared |= _changed(self._moment, fresh)
+            around = surroundings(self._table, connected, onlookers, asking) | {"hurried": hurried}
+            table |= _changed(self._surroundings, around)
+            self._surroundings, self._arranged = around, arranged
+        fresh = moment(self._table, now)
+        table |= _changed(self._moment, fresh)
         self._moment = fresh
-        self._changes = {}
-        seen, self._own, self._views, before = self._views, {}, {}, self._own
+        self._look_in(chairs, table)
+
+    def _look_in(self, chairs: Iterable[int | None], table: Chunks) -> None:
+        """What each of them sees of the game, and is told; and what has changed of it, and of what lies around."""
+        seen, self._view = self._view, NOTHING if self._table.state is None else vars(self._table.shared())
+        news = News(self, table, seen, self._view, self._lines, self._words)
+        before, self._pictures, self._changes = self._pictures, {}, {}
         for chair in chairs:
-            self._look_from(chair, shared, before.get(chair), seen.get(chair))
+            picture = self._pictures[chair] = self._look_from(chair)
+            if chair in before:
+                self._changes[chair] = news.of(chair, before[chair], picture)
         self._lines, self._words = len(self._table.lines), len(self._table.words)
 
     def snapshot(self, chair: int | None, *, lines: int, words: int) -> bytes:
         """The whole picture for a chair that was looked from."""
-        parts = {"type": b'"table"', "number": b"%d" % self.number, **self._surroundings, **self._moment}
-        parts |= self._own[chair]
-        parts |= {"lines": self._told(chair, lines), "words": self._said(chair, words)}
-        if chair in self._views:
-            parts["view"] = _object(self._views[chair])
-        return _object(parts)
+        picture = self._pictures[chair]
+        chunks = self._name() | _chunks(self._surroundings | self._moment | picture.table)
+        chunks["lines"] = b'"lines":' + self.told(chair, lines)
+        chunks["words"] = b'"words":' + self.said(chair, words)
+        if self._view:
+            chunks["view"] = b'"view":' + _object(_chunks(self._view | picture.view))
+        return _object(chunks)
 
     def doorstep(self) -> bytes:
         """The table for somebody who waits to be let in where nobody looks on: who sits there, and nothing else."""
-        parts = {"type": b'"table"', "number": b"%d" % self.number, **self._surroundings, **self._moment}
-        return _object(parts | INSIDE)
+        return _object(self._name() | _chunks(self._surroundings | self._moment | OUTSIDE))
 
     def changes(self, chair: int | None) -> bytes | None:
         """What has changed for a chair since the picture before; None if it wasn't looked from then."""
         return self._changes.get(chair)
 
-    def _look_from(self, chair: int | None, shared: Parts, before: Parts | None, seen: Parts | None) -> None:
-        table = self._own[chair] = _encoded(own(self._table, chair))
-        fields = view_fields(self._table, chair)
-        if fields is not None:
-            self._views[chair] = _encoded(fields)
-        if before is not None:
-            changed = shared | _changed(before, table)
-            view = _changed(seen or {}, self._views.get(chair, {}))
-            self._changes[chair] = self._message(chair, changed, view)
-
-    def _message(self, chair: int | None, table: Parts, view: Parts) -> bytes:
-        parts = {"type": b'"changes"', "since": b"%d" % (self.number - 1), "number": b"%d" % self.number}
-        if table:
-            parts["table"] = _object(table)
-        if view:
-            parts["view"] = _object(view)
-        if len(self._table.lines) > self._lines:
-            parts["lines"] = self._told(chair, self._lines)
-        if len(self._table.words) > self._words:
-            parts["words"] = self._said(chair, self._words)
-        return _object(parts)
-
-    def _told(self, chair: int | None, since: int) -> bytes:
+    def told(self, chair: int | None, since: int) -> bytes:
         """The log from a line on, as whoever sits there may read it."""
         seat = None if chair is None else self._table.seat_of(chair)
-        fresh: list[Line] = self._table.lines[since:]
-        return _encode([line.told_to(seat) for line in fresh])
+        return _encode([line.told_to(seat) for line in self._table.lines[since:]])
 
-    def _said(self, chair: int | None, since: int) -> bytes:
+    def said(self, chair: int | None, since: int) -> bytes:
         """The chat from a word on; it belongs to those who sit here, unless the table shares it."""
         may_read = chair is not None or self._table.settings.chat == "all"
         return _encode(self._table.words[since:] if may_read else [])
 
+    def new_lines(self, since: int) -> list[Line]:
+        return self._table.lines[since:]
 
-def _encoded(fields: Fields) -> Parts:
-    return {name: _encode(value) for name, value in fields.items()}
+    def has_new_words(self, since: int) -> bool:
+        return len(self._table.words) > since
+
+    def _name(self) -> Chunks:
+        return {"type": b'"type":"table"', "number": b'"number":%d' % self.number}
+
+    def _look_from(self, chair: int | None) -> Picture:
+        seat = None if chair is None else self._table.seat_of(chair)
+        view = NOTHING if self._table.state is None else vars(self._table.own(seat))
+        return Picture(own(self._table, chair, seat), view)
 
 
-def _changed(before: Parts, now: Parts) -> Parts:
-    return {name: part for name, part in now.items() if before.get(name) != part}
+class News:
+    """What has changed between two pictures; what all share of it is encoded once."""
+
+    def __init__(self, to: Broadcast, table: Chunks, seen: Fields, view: Fields, lines: int, words: int) -> None:
+        self._to: Final = to
+        self._head: Final = b'{"type":"changes","since":%d,"number":%d' % (to.number - 1, to.number)
+        self._table: Final = table
+        self._seen: Final = seen
+        self._view: Final = view
+        self._changed: Final = _changed(seen, view)
+        self._since: Final = lines
+        self._words: Final = words
+        lines_ = to.new_lines(lines)
+        self._is_open: Final = all(line.event.secret is None for line in lines_)
+        """Whether everybody is told the same."""
+        self._lines: Final = b',"lines":' + to.told(None, lines) if lines_ else b""
+        self._is_chat: Final = to.has_new_words(words)
+
+    def of(self, chair: int | None, before: Picture, now: Picture) -> bytes:
+        """The message that tells a chair all of it."""
+        table = self._table | _changed(before.table, now.table)
+        view = self._of_view(before.view, now.view)
+        lines = self._lines if self._is_open else b',"lines":' + self._to.told(chair, self._since)
+        return b"".join((
+            self._head,
+            b',"table":' + _object(table) if table else b"",
+            b',"view":' + _object(view) if view else b"",
+            lines,
+            b',"words":' + self._to.said(chair, self._words) if self._is_chat else b"",
+            b"}",
+        ))  # fmt: skip
+
+    def _of_view(self, before: Fields, now: Fields) -> Chunks:
+        """Where a chair's own part says more of something than the shared one, that counts."""
+        if before.keys() == now.keys() and now.keys().isdisjoint(self._view):
+            return self._changed | _changed(before, now)
+        return _changed(self._seen | before, self._view | now)
 
 
-def _object(parts: Parts) -> bytes:
-    return b"{" + b",".join([b'"%s":%s' % (name.encode(), part) for name, part in parts.items()]) + b"}"
+@cache
+def _name(field: str) -> bytes:
+    return b'"%s":' % field.encode()
+
+
+def _chunks(fields: Fields) -> Chunks:
+    return {name: _name(name) + _encode(value) for name, value in fields.items()}
+
+
+def _changed(before: Fields, now: Fields) -> Chunks:
+    """The fields that have another value now."""
+    if before is NOTHING:
+        return _chunks(now)
+    return {name: _name(name) + _encode(value) for name, value in now.items() if before.get(name, NOTHING) != value}
+
+
+def _object(chunks: Chunks) -> bytes:
+    return b"{" + b",".join(chunks.values()) + b"}"

@@ -43,6 +43,9 @@ class Room:
         self._tell: Final = tell
         """Called whenever somebody comes, goes or asks here."""
         self.changed: Final = asyncio.Event()
+        """Set when whoever tends the table should look at it."""
+        self.is_worth_a_look: Callable[[], bool] = lambda: True
+        """Whether what has just changed is for them; they say so themselves."""
         self.opened_at: Final = clock.monotonic()
         self.read_at: Final = table.version
         """The version at which the table came into memory."""
@@ -50,10 +53,13 @@ class Room:
         self.unattended_since: float = clock.monotonic()
         """Since when nobody tends the table, and its clocks stand still."""
         self._broadcast: Broadcast = Broadcast(table)
-        self._presence: int = 0
+        self.comings: int = 0
         """Counts who comes, goes and asks."""
         self._is_hurried: bool = False
         """Whether bots here think less than they like."""
+        self._seated: list[tuple[Connection, int | None]] = []
+        self._seated_at: tuple[int, int] = (0, 0)
+        """When it was last looked who sits where."""
         self._gone_at: Final[dict[str, float]] = {}
         """Since when the device with a token is not connected, by the token's hash."""
         self._expected: Final[dict[str, float]] = {}
@@ -164,7 +170,7 @@ class Room:
             self._gone_at.pop(mark, None)
         arrived = [mark for mark in elsewhere.here if self._expected.pop(mark, None) is not None]
         self.elsewhere = elsewhere
-        self._presence += 1
+        self.comings += 1
         if arrived:
             self._tell(self)
         self._changed()
@@ -182,7 +188,7 @@ class Room:
         """The house is busy and bots think less than they like; or not any more."""
         if on != self._is_hurried:
             self._is_hurried = on
-            self._presence += 1
+            self.comings += 1
             self._changed()
 
     def close(self) -> None:
@@ -201,7 +207,7 @@ class Room:
 
     def _met(self) -> None:
         """Somebody has come, gone, or asked."""
-        self._presence += 1
+        self.comings += 1
         self._tell(self)
         self._changed()
 
@@ -209,23 +215,23 @@ class Room:
         for mark in [mark for mark in self._asking if self.table.chair_for(mark) is not None]:
             del self._asking[mark]
         self._show()
-        self.changed.set()
+        if self.is_worth_a_look():
+            self.changed.set()
 
     def _show(self) -> None:
         """Send everybody the table as they may see it."""
         if not self.connections:
-            self._broadcast = Broadcast(self.table)
+            self._broadcast, self._seated, self._seated_at = Broadcast(self.table), [], (0, 0)
             return
-        seated = [(connection, self.chair_of(connection)) for connection in self.connections]
-        now = self.clock.monotonic()
+        now, seated = self.clock.monotonic(), self._who_sits_where()
         self._broadcast.look(
-            {chair for _, chair in seated},
+            dict.fromkeys([chair for _, chair in seated]),
             self.is_connected,
             now,
             onlookers=sum(chair is None for _, chair in seated) + self.elsewhere.onlookers,
             asking=self._asked_for(),
             hurried=self._is_hurried,
-            presence=self._presence,
+            presence=self.comings,
         )
         for connection, chair in seated:
             self._show_to(connection, chair)
@@ -234,6 +240,14 @@ class Room:
         """The chairs to which somebody wants to come back; whoever sits there meanwhile was let in."""
         asking = self.elsewhere.asking | self._asking
         return sorted(chair for mark, chair in asking.items() if self.table.chair_for(mark) is None)
+
+    def _who_sits_where(self) -> list[tuple[Connection, int | None]]:
+        """Everybody with their chair: derived from their tokens whenever a chair, or who is there, has changed."""
+        seated_at = self.table.arranged, self.comings
+        if seated_at != self._seated_at:
+            self._seated = [(connection, self.chair_of(connection)) for connection in self.connections]
+            self._seated_at = seated_at
+        return self._seated
 
     def _show_to(self, connection: Connection, chair: int | None) -> None:
         if chair is None and not self.admits(connection.mark):

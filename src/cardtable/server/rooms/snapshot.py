@@ -6,7 +6,7 @@ Each is built from what may be seen, never stripped of what may not.
 from collections.abc import Callable
 
 from cardtable.core.chance import commitment, read_seed
-from cardtable.core.move import Refused
+from cardtable.core.move import Refused, Seat
 from cardtable.core.options import written
 from cardtable.core.sentence import Sentence
 from cardtable.table import decide
@@ -47,16 +47,9 @@ def moment(table: Table, now: float) -> Fields:
     return {"version": table.version, "clocks": _clocks(table, now)}
 
 
-def own(table: Table, chair: int | None) -> Fields:
-    """What is only for whoever sits on this chair, beside the view of the game."""
-    seat = None if chair is None else table.seat_of(chair)
+def own(table: Table, chair: int | None, seat: Seat | None) -> Fields:
+    """What is only for whoever sits on this chair and has this seat, beside the view of the game."""
     return {"you": chair, "question": None if seat is None else table.question(seat)}
-
-
-def view_fields(table: Table, chair: int | None) -> Fields | None:
-    """The fields of the game's own view for whoever sits on this chair; None before the start."""
-    view = table.view(None if chair is None else table.seat_of(chair))
-    return None if view is None else vars(view)
 
 
 def start_refused(table: Table) -> Sentence | None:

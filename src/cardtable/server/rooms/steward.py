@@ -45,6 +45,10 @@ class Steward:
         self._bots_speak_at: float = 0.0
         """When people have had time to look at the last deal."""
         self.is_awake: bool = False
+        self._seen: tuple[int, int] = (0, 0)
+        """How the table was arranged, and who was there, when it was last looked at."""
+        self._looks_again_at: float = 0.0
+        room.is_worth_a_look = self._is_worth_a_look
 
     def wake(self) -> None:
         """Begin to tend the table, if that isn't done already."""
@@ -58,6 +62,7 @@ class Steward:
         try:
             while self.room.connections and self._is_ours():
                 self.room.changed.clear()
+                self._seen = self._table.arranged, self.room.comings
                 await self._begin_when_all_are_ready()
                 await self._keep_and_pause()
                 self._set_bots_thinking()
@@ -67,7 +72,22 @@ class Steward:
             self.room.unattended_since = self.room.clock.monotonic()
             self._asked.clear()
 
+    def _is_worth_a_look(self) -> bool:
+        """Whether a change gives the table something to do before it looks again anyway; most moves don't."""
+        if (self._table.arranged, self.room.comings) != self._seen:
+            return True
+        if self._table.state is not None:
+            self._note_deal(self._table.state)
+        return any(self._is_due_soon(seat) for seat in self._waited_for())
+
+    def _is_due_soon(self, seat: Seat) -> bool:
+        if self._table.bot_level(seat):
+            return self._asked.get(seat) != self._table.question(seat)
+        due = self._due(seat)
+        return due is not None and due < self._looks_again_at
+
     async def _wait(self, seconds: float) -> None:
+        self._looks_again_at = self.room.clock.monotonic() + seconds
         try:
             await asyncio.wait_for(self.room.changed.wait(), seconds)
         except TimeoutError:

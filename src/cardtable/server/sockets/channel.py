@@ -16,10 +16,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.http11 import Request
 
+from cardtable.server.sockets.frames import frame, is_one_frame, whole_messages
+
 type Heard = Callable[[bytes | str], None]
 
-TEXT: Final = 0x81
-"""The first byte of a text message in one frame."""
 MOST_UNSENT: Final = 256 * 1024
 """Bytes that may wait for somebody who doesn't read."""
 KERNEL_BYTES: Final = 64 * 1024
@@ -35,6 +35,8 @@ class Channel(WebSocketsSansIOProtocol):
         self._frames: Final[list[bytes]] = []
         self._lost: Final[asyncio.Future[None]] = self.loop.create_future()
         self._is_ending: bool = False
+        self._is_torn: bool = False
+        """Whether frames came in pieces: from then on only the library knows where one ends."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -51,6 +53,16 @@ class Channel(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["state"]["channel"] = self
+
+    def data_received(self, data: bytes) -> None:
+        if not self._is_torn and self._heard is not None:
+            messages = whole_messages(data, self.config.ws_max_size)
+            if messages:
+                self._hear(messages)
+                return
+        if not self._is_torn:
+            self._is_torn = not (is_one_frame(data) if self.handshake_initiated else data.endswith(b"\r\n\r\n"))
+        super().data_received(data)
 
     async def listen(self, heard: Heard) -> None:
         """Hand over every message from now on; returns when the connection has ended."""
@@ -69,7 +81,7 @@ class Channel(WebSocketsSansIOProtocol):
             return False
         if not self._frames:
             self.loop.call_soon(self._flush)
-        self._frames.append(_frame(message))
+        self._frames.append(frame(message))
         return True
 
     def end(self, code: int = 1001) -> None:
@@ -115,6 +127,11 @@ class Channel(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    def _hear(self, messages: list[bytes]) -> None:
+        for message in messages:
+            if self._heard is not None and not self.close_sent:
+                self._heard(message)
+
     def _flush(self) -> None:
         if self._frames and not self.transport.is_closing():
             self.transport.write(b"".join(self._frames))
@@ -126,13 +143,3 @@ def channel_of(socket: WebSocket) -> Channel:
     channel = socket.scope["state"]["channel"]
     assert isinstance(channel, Channel)
     return channel
-
-
-def _frame(message: bytes) -> bytes:
-    """A whole text message as a server sends it: one frame without a mask (RFC 6455, 5.2)."""
-    size = len(message)
-    if size < 126:
-        return bytes((TEXT, size)) + message
-    if size < 1 << 16:
-        return bytes((TEXT, 126)) + size.to_bytes(2) + message
-    return bytes((TEXT, 127)) + size.to_bytes(8) + message

@@ -2,10 +2,10 @@
 
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.view import Choice, Sheet
+from cardtable.core.view import Choice, Sheet, joined
 from cardtable.games.high_tide.board import Board
 from cardtable.games.high_tide.scoring import result, sheet
-from cardtable.games.high_tide.view import HighTideView
+from cardtable.games.high_tide.view import HighTideOwn, HighTideShared, HighTideView
 
 
 def prompt(board: Board, seat: Seat | None) -> Sentence:
@@ -19,19 +19,10 @@ def prompt(board: Board, seat: Seat | None) -> Sentence:
     return say("high-tide-wait", player=board.turn, card=board.discards[-1])
 
 
-def view(board: Board, seat: Seat | None) -> HighTideView:
-    """What people see: what this seat may know, what it may do, and the score sheet."""
-    return knowledge(board, seat, board.choices(seat), sheet(board))
-
-
-def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), scored: Sheet = ()) -> HighTideView:
-    """All that this seat, or an onlooker, may know."""
-    return HighTideView(
-        seat=seat,
+def shared(board: Board, scored: Sheet = ()) -> HighTideShared:
+    return HighTideShared(
         waiting=board.waiting,
         left=board.leavers(),
-        prompt=prompt(board, seat),
-        legal=legal,
         result=result(board, scored),
         options=board.options,
         round=board.round,
@@ -40,8 +31,22 @@ def knowledge(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), s
         top_card=board.discards[-1],
         discards=tuple(board.discards),
         stock_left=len(board.stock),
-        hand=() if seat is None else tuple(sorted(board.hands[seat])),
         held=tuple([len(hand) for hand in board.hands]),
         points=tuple(board.points),
         finished=tuple([tuple(points) for points in board.finished]),
     )
+
+
+def own(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = ()) -> HighTideOwn:
+    hand = () if seat is None else tuple(sorted(board.hands[seat]))
+    return HighTideOwn(seat, prompt(board, seat), legal, hand)
+
+
+def view(board: Board, seat: Seat | None) -> HighTideView:
+    """What people see: what this seat may know, what it may do, and the score sheet."""
+    return joined(HighTideView, shared(board, sheet(board)), own(board, seat, board.choices(seat)))
+
+
+def knowledge(board: Board, seat: Seat | None) -> HighTideView:
+    """All that this seat, or an onlooker, may know."""
+    return joined(HighTideView, shared(board), own(board, seat))

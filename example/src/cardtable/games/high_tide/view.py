@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from cardtable.core.move import Seat
-from cardtable.core.view import Place, View, What, Where
+from cardtable.core.view import Own, Place, Shared, View, What, Where
 from cardtable.games.high_tide.options import HighTideOptions
 
 
-@dataclass(frozen=True)
-class HighTideView(View):
+@dataclass
+class HighTideShared(Shared):
     options: HighTideOptions
     round: int
     turn: Seat
@@ -17,13 +17,22 @@ class HighTideView(View):
     discards: tuple[int, ...]
     """All of them, the top card last: they were seen, so they may be remembered."""
     stock_left: int
-    hand: tuple[int, ...]
     held: tuple[int, ...]
     """How many cards each seat holds."""
     points: tuple[int, ...]
     """Of this round."""
     finished: tuple[tuple[int, ...], ...]
     """Of each round before, by seats."""
+
+
+@dataclass
+class HighTideOwn(Own):
+    hand: tuple[int, ...]
+
+
+@dataclass
+class HighTideView(HighTideOwn, HighTideShared, View):
+    """All that may be seen of High Tide."""
 
 
 PLACES = (
