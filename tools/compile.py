@@ -22,6 +22,8 @@ ROOMS = ("core", "games", "bots")
 DECLARATIONS = {"__init__.py", "options.py", "view.py", "sentence.py", "vectors.py"}
 WRAP_AROUND = "-fno-strict-overflow"
 """Machine words drop what is too large for them; core/chance.py counts on it."""
+OUR_OWN_CALLS = "-fno-semantic-interposition -fvisibility=hidden"
+"""Nobody else's function may take the place of one of ours, so short ones can be put where they are called."""
 
 
 def main() -> None:
@@ -73,7 +75,8 @@ def compiler_environment() -> dict[str, str]:
     """Without the C compiler's warnings, which take it longer than the work itself. CFLAGS replace Python's own flags
     instead of adding to them, so those are said again."""
     python = sysconfig.get_config_var("CFLAGS") or ""
-    return {**os.environ, "CFLAGS": " ".join([python, os.environ.get("CFLAGS", ""), WRAP_AROUND, "-Wno-all"])}
+    flags = (python, os.environ.get("CFLAGS", ""), WRAP_AROUND, OUR_OWN_CALLS, "-Wno-all")
+    return {**os.environ, "CFLAGS": " ".join(flags)}
 
 
 def compiled_modules(package: Path) -> list[str]:

@@ -15,6 +15,7 @@ from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count, set_of
 from cardtable.core.chance import Chance
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
+from cardtable.core.vectors import i64, vec
 from cardtable.games.rook.auction import STEP
 from cardtable.games.rook.cards import COLOUR_CARDS, COLOUR_OF, COLOURS, NAMES, ROOK, THE_ROOK, TRUMP_CARDS, Colour
 from cardtable.games.rook.choices import least, longest_colour
@@ -84,6 +85,10 @@ MIDDLING: Final = 65.0
 
 EASY_DREAMS: Final = 4
 """One card in so many the easy player plays without a look at the trick: the least one."""
+
+
+NO_VOIDS: Final = vec[i64]([])
+NO_MISS: Final = vec[float]([])
 
 
 class RookBrain(Brain[RookState, RookMove]):
@@ -161,8 +166,8 @@ class Outlook:
         self.after: Final = 3 - len(self.trick)
         """How many players come after this seat in the trick."""
         self.unseen: Final[Cards] = _unseen(state, seat)
-        self.voids: Final = state.apparent_voids() if self.after else []
-        self.miss: Final = self._miss() if self.after else []
+        self.voids: Final = state.apparent_voids() if self.after else NO_VOIDS
+        self.miss: Final = self._miss() if self.after else NO_MISS
         """For each seat the chance that it does not hold a given unseen card."""
 
     def worth(self, card: Card) -> float:
@@ -214,9 +219,11 @@ class Outlook:
             missed *= miss
         return 1.0 - missed
 
-    def _miss(self) -> list[float]:
-        unseen = int(count(self.unseen))
-        return [max(0.0, 1.0 - int(count(hand)) / unseen) if unseen else 1.0 for hand in self.state.hands]
+    def _miss(self) -> vec[float]:
+        unseen, miss = int(count(self.unseen)), vec[float]([1.0, 1.0, 1.0, 1.0])
+        for seat in range(4 if unseen else 0):
+            miss[seat] = max(0.0, 1.0 - int(count(self.state.hands[seat])) / unseen)
+        return miss
 
     def _keep(self, card: Card) -> float:
         """What a card may still do later: win a trick, and save its points."""

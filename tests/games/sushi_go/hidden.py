@@ -20,7 +20,7 @@ def deal_anew(state: SushiGoState, seat: Seat | None, chance: Fast) -> SushiGoSt
     for holder in unseen:
         drawn, cards = cards[: sizes[holder]], cards[sizes[holder] :]
         state.hands[holder] = sorted([*drawn, *[CHOPSTICKS] * state.returned[holder]])
-    state.deck = cards
+    state.deck = type(state.deck)(cards)
     for other in range(state.players):
         if other != seat and state.picks[other] is not None:
             state.picks[other] = state.some(Seat(other), chance)

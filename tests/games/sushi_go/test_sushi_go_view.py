@@ -205,7 +205,7 @@ def test_a_view_holds_nothing_of_the_deck():
     """X-5"""
     state = sushi_go.start(2, seed=3)
     other = state.clone()
-    other.deck.reverse()
+    other.deck = other.deck[::-1]
 
     assert msgspec.json.encode(state.view(ANN)) == msgspec.json.encode(other.view(ANN))
     assert state.view(ANN).deck_left == 88

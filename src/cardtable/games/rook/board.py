@@ -62,7 +62,7 @@ class Board(State[RookOptions, RookMove, RookView]):
         """What each team took in tricks before the record begins; only a described position has such tricks."""
         self.captured: vec[i64] = NO_POINTS
         """The points each team has taken in tricks."""
-        self.proven: list[int] = NOTHING_EACH
+        self.proven: vec[i64] = NO_HANDS
         """The colours, as bits, that a seat was found not to hold when it was called."""
         self.shown: list[Cards] = NOTHING_EACH
         """Cards that everybody knows a seat to hold, since they were taken back from the table."""
@@ -199,9 +199,9 @@ class Board(State[RookOptions, RookMove, RookView]):
         """Whether a call has shown that the card at a place was void, and no renege."""
         return self.proven[self.player_of(place)] & BIT[self.led_at(place)] != 0
 
-    def apparent_voids(self) -> list[int]:
+    def apparent_voids(self) -> vec[i64]:
         """The colours, as bits, that each seat should not hold: it didn't follow, and hasn't played one since."""
-        voids, trump = self.proven.copy(), self.trump
+        voids, trump = self.proven[:], self.trump
         for place, card in enumerate(self.played):
             seat, led = self.player_of(place), self.played[place & ~3]
             if not follows(card, led, trump):
@@ -216,7 +216,7 @@ class Board(State[RookOptions, RookMove, RookView]):
             seen |= cards
         return self.pack.all & ~seen
 
-    def barred_by(self, voids: list[int]) -> list[Cards]:
+    def barred_by(self, voids: vec[i64]) -> list[Cards]:
         """The cards that each hand can't hold, by the colours that it lacks."""
         barred = [0, 0, 0, 0]
         for seat in SEATS:

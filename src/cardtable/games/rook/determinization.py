@@ -47,7 +47,7 @@ def _copy_record(state: RookState, view: RookView) -> None:
     state.shown = [_set(cards) for cards in view.shown]
     state.again = [WRITTEN[name] for name in view.again]
     if not state.is_strict:
-        state.proven = [set_of([COLOURS.index(name) for name in names]) for names in view.voids]
+        state.proven = vec[i64]([set_of([COLOURS.index(name) for name in names]) for names in view.voids])
     state.wrong_calls = [MOST_WRONG_CALLS - left for left in view.calls_left[:2]]
     state.ready = set_of([seat for seat in SEATS if view.ready[seat]])
     if view.turn is not None:

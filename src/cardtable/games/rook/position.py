@@ -46,7 +46,7 @@ def fields(board: Board) -> tuple[Field, ...]:
         Field("earlier", listed(CARDS, 2)),
         Field("played", listed(CARD)),
         Field("leader", optional(SEAT), lambda board: board.leaders[0] if board.leaders else None, _play_again),
-        Field("proven", listed(core.bits(COLOUR), 4)),
+        Field("proven", core.row(core.bits(COLOUR), 4)),
         Field("shown", listed(CARDS, 4)),
         Field("again", listed(CARD)),
         Field("wrong_calls", listed(whole(0, MOST_WRONG_CALLS), 2)),

@@ -10,7 +10,7 @@ from cardtable.core.sentence import say, signed
 from cardtable.core.vectors import i64, vec
 from cardtable.games.rook import choices, legality, position, scoring, sight
 from cardtable.games.rook.auction import PASSED
-from cardtable.games.rook.board import ALL_READY, NOTHING, NOTHING_EACH, Board
+from cardtable.games.rook.board import ALL_READY, NO_HANDS, NOTHING, NOTHING_EACH, Board
 from cardtable.games.rook.cards import COLOURS, NAMES, written
 from cardtable.games.rook.moves import Bid, Call, Correct, Discard, Pass, Play, Redeal, RookMove, Trump
 from cardtable.games.rook.options import RookOptions
@@ -76,7 +76,7 @@ class RookState(Board):
         self.buried, self.trump, self.ready = 0, 0, 0
         self.leaders, self.played, self.again, self.captured = [], [], [], vec[i64]([0, 0])
         self.earlier = self.wrong_calls = NOTHING
-        self.proven = self.shown = NOTHING_EACH
+        self.proven, self.shown = NO_HANDS, NOTHING_EACH
         if self.story is not None:
             self.say("rook-dealt", player=self.dealer, player_next=self.turn, round=self.rounds_played + 1)
 
@@ -218,7 +218,7 @@ class RookState(Board):
     def _answer_wrong_call(self, seat: Seat, called: Seat, number: int) -> None:
         """Nothing is lost but the call; and all know now what the called player could not have held."""
         place = 4 * number + ((called - self.leaders[number]) & 3)
-        self.wrong_calls, self.proven = self.wrong_calls.copy(), self.proven.copy()
+        self.wrong_calls, self.proven = self.wrong_calls.copy(), self.proven[:]
         self.wrong_calls[team_of(seat)] += 1
         if place in self.strays():
             self.proven[called] |= BIT[self.led_at(place)]

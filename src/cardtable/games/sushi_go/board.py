@@ -3,8 +3,9 @@
 from typing import ClassVar, Final
 
 from cardtable.core.chance import Seed
-from cardtable.core.game import State
+from cardtable.core.game import NOBODY, State
 from cardtable.core.move import Seat
+from cardtable.core.vectors import i64, vec
 from cardtable.games.sushi_go.cards import CHOPSTICKS, PUDDING, SIZES
 from cardtable.games.sushi_go.moves import Pick, SushiGoMove
 from cardtable.games.sushi_go.options import SushiGoOptions
@@ -14,11 +15,13 @@ type Collections = list[list[int]]
 """For each seat its cards of one round, in the order in which they were put down."""
 
 ROUNDS: Final = 3
+NO_DECK: Final = vec[i64]([])
 BITS: Final[tuple[int, ...]] = (1, 2, 4, 8, 16)
 OTHERS: Final[tuple[int, ...]] = (30, 29, 27, 23, 15)
 """Each seat as a bit, and all seats but this one."""
 SEATS_OF: Final = tuple(tuple(Seat(s) for s in range(5) if mask & BITS[s]) for mask in range(32))
 """The seats in a set of them, given as bits."""
+FIRST_OF: Final = tuple(seats[0] if seats else NOBODY for seats in SEATS_OF)
 EVERYBODY: Final[tuple[int, ...]] = (0, 1, 3, 7, 15, 31)
 """All seats as bits, by the number of players."""
 
@@ -33,7 +36,7 @@ class Board(State[SushiGoOptions, SushiGoMove, SushiGoView]):
         self.alternates: Final = options.pass_ == "alternate"
         self.puts_last_down: Final = options.auto_last == "on"
         self.round: int = 1
-        self.deck: list[int] = []
+        self.deck: vec[i64] = NO_DECK
         self.hands: list[list[int]] = [[] for _ in range(players)]
         """Sorted; what was chosen stays in the hand until it is revealed."""
         self.returned: list[int] = [0] * players
@@ -50,6 +53,9 @@ class Board(State[SushiGoOptions, SushiGoMove, SushiGoView]):
     @property
     def waiting(self) -> tuple[Seat, ...]:
         return SEATS_OF[self.asked]
+
+    def current_seat(self) -> Seat:
+        return FIRST_OF[self.asked]
 
     @property
     def is_picking(self) -> bool:
@@ -105,10 +111,10 @@ class Board(State[SushiGoOptions, SushiGoMove, SushiGoView]):
         return self.hands[holder] if self.has_seen(seat, holder) else [CHOPSTICKS] * self.returned[holder]
 
     def copy_board(self, twin: "Board") -> None:
-        """What a clone gets. Past rounds never change and are shared."""
+        """What a clone gets. Past rounds and decks, which are replaced rather than changed, are shared."""
         self.copy_onto(twin)
         twin.round, twin.asked = self.round, self.asked
-        twin.deck, twin.past = self.deck.copy(), self.past
+        twin.deck, twin.past = self.deck, self.past
         twin.hands = [hand.copy() for hand in self.hands]
         twin.collections = [cards.copy() for cards in self.collections]
         twin.returned, twin.picks, twin.revealed = self.returned.copy(), self.picks.copy(), self.revealed.copy()

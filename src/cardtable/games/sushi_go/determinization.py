@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from cardtable.core.chance import Chance
 from cardtable.core.move import Seat
 from cardtable.core.stock import remaining, taken
+from cardtable.core.vectors import i64, vec
 from cardtable.games.sushi_go.board import BITS
 from cardtable.games.sushi_go.cards import DECK, NUMBERS
 from cardtable.games.sushi_go.choices import some_pick
@@ -28,7 +29,7 @@ def guess(view: SushiGoView, chance: Chance) -> SushiGoState:
     unseen = remaining(DECK, state.still_out, *state.collections, *known)
     chance.shuffle(unseen)
     state.hands = [sorted([*hand, *taken(unseen, view.hand_size - len(hand))]) for hand in known]
-    state.deck = unseen
+    state.deck = vec[i64](unseen)
     if view.hand_size:
         state.picks = [_pick(state, view, Seat(seat), chance) for seat in range(players)]
     return state

@@ -23,7 +23,7 @@ def fields(players: int) -> tuple[Field, ...]:
     return (
         Field("round", core.whole(1, ROUNDS)),
         Derived("phase", TEXT, lambda board: board.phase),
-        Field("deck", CARDS),
+        Field("deck", core.row(CARD)),
         Field("hands", core.per_seat(HAND, players)),
         Field("returned", core.per_seat(core.whole(0, 4), players)),
         Field("collections", core.per_seat(CARDS, players)),

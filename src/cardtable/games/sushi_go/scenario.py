@@ -8,6 +8,7 @@ from cardtable.core.options import read_options
 from cardtable.core.position import Json, require
 from cardtable.core.scenario import by_seat, refuse_unknown, spoken_of
 from cardtable.core.stock import remaining, taken
+from cardtable.core.vectors import i64, vec
 from cardtable.games.sushi_go.board import ROUNDS
 from cardtable.games.sushi_go.cards import DECK, PUDDING, SIZES, parse_cards
 from cardtable.games.sushi_go.moves import picked
@@ -79,7 +80,7 @@ class _Filling:
         said: Json = {name: value for name, value in self.said.items() if name not in MADE}
         board.asked = 0 if board.round == ROUNDS and not board.is_picking else board.everybody
         board.revealed = [self._revealed(cards) for cards in board.collections]
-        board.deck = remaining(DECK, board.still_out, *board.hands, *board.collections)
+        board.deck = vec[i64](remaining(DECK, board.still_out, *board.hands, *board.collections))
         return {**board.to_json(), **said}
 
     def _hand_size(self) -> int:

@@ -7,6 +7,7 @@ from cardtable.core.chance import Chance, Seed
 from cardtable.core.move import Event, Ready, Seat
 from cardtable.core.rules import Rules
 from cardtable.core.sentence import say
+from cardtable.core.vectors import i64, vec
 from cardtable.games.sushi_go import choices, legality, position, scoring, sight
 from cardtable.games.sushi_go.board import OTHERS, ROUNDS, Board
 from cardtable.games.sushi_go.cards import CHOPSTICKS, DECK, NAMES, PUDDING, card_names
@@ -50,16 +51,16 @@ class SushiGoState(Board):
 
     def deal(self) -> None:
         """Shuffle what is left of the deck and deal from it (rules 1.2 and 1.3)."""
-        self.shuffle(self.deck)
-        top = len(self.deck)
+        deck = self.shuffled_row(self.deck)
+        top = len(deck)
         for seat in range(self.players):
-            hand = self.deck[top - self.size : top]
+            hand = list(deck[top - self.size : top])
             top -= self.size
             hand.sort()
             self.hands[seat] = hand
             self.returned[seat] = 0
             self.revealed[seat] = ()
-        del self.deck[top:]
+        self.deck = deck[:top]
         self.asked = self.everybody
 
     def _choose(self, seat: Seat, move: Pick) -> None:
@@ -130,8 +131,8 @@ class SushiGoState(Board):
     def _next_round(self) -> None:
         """Everything but puddings is cleared away, and new hands are dealt (rules 1.3 and 5.1)."""
         if self.options.deck == "reshuffle_all":
-            for cards in self.collections:
-                self.deck += [card for card in cards if card != PUDDING]
+            back = [card for cards in self.collections for card in cards if card != PUDDING]
+            self.deck = vec[i64]([*self.deck, *back])
         self.past = [*self.past, self.collections]
         self.collections = [[] for _ in range(self.players)]
         self.round += 1
@@ -165,6 +166,6 @@ class SushiGoState(Board):
 
 def new(players: int, options: SushiGoOptions, seed: Seed) -> SushiGoState:
     state = SushiGoState(players, options, seed)
-    state.deck = DECK.copy()
+    state.deck = vec[i64](DECK)
     state.deal()
     return state
