@@ -7,7 +7,7 @@ from cardtable.core.chance import Chance, Seed
 from cardtable.core.move import Event, Ready, Seat
 from cardtable.core.rules import Rules
 from cardtable.core.sentence import say
-from cardtable.core.vectors import i64, vec
+from cardtable.core.vectors import append, i64, vec
 from cardtable.games.sushi_go import choices, legality, position, scoring, sight
 from cardtable.games.sushi_go.board import OTHERS, ROUNDS, Board
 from cardtable.games.sushi_go.cards import CHOPSTICKS, DECK, NAMES, PUDDING, card_names
@@ -131,8 +131,8 @@ class SushiGoState(Board):
     def _next_round(self) -> None:
         """Everything but puddings is cleared away, and new hands are dealt (rules 1.3 and 5.1)."""
         if self.options.deck == "reshuffle_all":
-            back = [card for cards in self.collections for card in cards if card != PUDDING]
-            self.deck = vec[i64]([*self.deck, *back])
+            for card in [card for cards in self.collections for card in cards if card != PUDDING]:
+                self.deck = append(self.deck, card)
         self.past = [*self.past, self.collections]
         self.collections = [[] for _ in range(self.players)]
         self.round += 1
