@@ -15,6 +15,7 @@ FULL = (
     ("tests.drills.meld_finder", "--hands", "100000"),
     ("tests.drills.positions", "--games", "1000"),
     ("tests.drills.bots",),
+    ("tests.drills.offline",),
     ("tests.simulation", "--seconds", "3600"),
 )
 

@@ -63,6 +63,15 @@ async def play(page, picture, most=3000):
     raise AssertionError("the game doesn't end")
 
 
+async def reviewed(page, table):
+    """How many steps of a finished game were thought over, once all were."""
+    while True:
+        _, shown = await page.ask(f"/api/tables/{table}/review")
+        if shown["done"] == shown["steps"]:
+            return shown["done"]
+        await asyncio.sleep(0.02)
+
+
 def test_it_answers_the_lobbys_questions_as_a_server_does():
     async def tell():
         page = Page(PageDatabase())
@@ -88,6 +97,7 @@ def test_a_game_against_bots_ends_in_the_history_and_can_be_looked_back_on():
         assert [game["id"] for game in history] == [seated["table"]]
         _, replay = await page.ask(f"/api/tables/{seated['table']}/replay")
         assert replay["total"] > 20
+        assert await reviewed(page, seated["table"]) == replay["total"] - 1
 
     story(tell)
 

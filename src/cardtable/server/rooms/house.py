@@ -60,7 +60,7 @@ class House:
         self.quarantined: Final[set[str]] = set()
         """Tables that can't be read here, and stay closed."""
         self.reading: Final = Reading()
-        self.reviewer: Final = Reviewer(clock, self.scope)
+        self.reviewer: Final = self._new_reviewer()
         self._stewards: Final[dict[str, Steward]] = {}
         self._loading: Final = asyncio.Lock()
 
@@ -231,6 +231,9 @@ class House:
             del self.rooms[id], self._stewards[id]
         if sleepy:
             log.info("asleep", extra={"tables": len(sleepy)})
+
+    def _new_reviewer(self) -> Reviewer:
+        return Reviewer(self.clock, self.scope)
 
     def _hold(self, table: Table) -> Room:
         room = Room(table, self.journal, self.clock, self.neighbours.meet)

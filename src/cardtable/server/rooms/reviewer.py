@@ -81,13 +81,17 @@ class Reviewer:
         """See a review through to its end, and keep what came of it."""
         loop = asyncio.get_running_loop()
         try:
-            if await loop.run_in_executor(self._thread, self._think, job):
+            if await self._think_over(job):
                 found = await loop.run_in_executor(self._thread, review, job.past, job.found)
                 await room.do(partial(decide.keep_review, told=packed(found)))
         except Refused as refusal:
             log.info("a review isn't kept", extra={"table": job.past.id, "why": refusal.sentence.code})
         finally:
             self._jobs.pop(job.past.id, None)
+
+    async def _think_over(self, job: Job) -> bool:
+        """Find a verdict on every step, as long as somebody waits for it; whether all are found."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._think, job)
 
     def _think(self, job: Job) -> bool:
         """Let a process think, step by step; whether it came to the end."""

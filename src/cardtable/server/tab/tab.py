@@ -8,8 +8,10 @@ from starlette.applications import Starlette
 from cardtable.live.clock import Clock
 from cardtable.server.config import Config
 from cardtable.server.rooms.house import House
+from cardtable.server.rooms.reviewer import Reviewer
 from cardtable.server.rooms.thinker import Thinker
 from cardtable.server.tab.inline_mind import InlineMind
+from cardtable.server.tab.inline_reviewer import InlineReviewer
 from cardtable.server.tab.line import Closed, Heard, TabLine
 from cardtable.server.tab.request import Answer, ask
 from cardtable.server.web.api import Lobby
@@ -19,10 +21,17 @@ PATIENCE: Final = 0.4
 """Seconds that a bot may think: while it does, nothing else happens in its tab."""
 
 
+class TabHouse(House):
+    def _new_reviewer(self) -> Reviewer:
+        return InlineReviewer(self.clock, self.scope)
+
+
 class Tab:
     def __init__(self, database: Database) -> None:
         thinker = Thinker([InlineMind()], patience=PATIENCE)
-        self._house: Final = House(Config(rate=0, listed_history=False), IndexedDbJournal(database), thinker, Clock())
+        self._house: Final = TabHouse(
+            Config(rate=0, listed_history=False), IndexedDbJournal(database), thinker, Clock()
+        )
         self._app: Final = Starlette(routes=Lobby(self._house).routes())
 
     async def repair(self) -> None:
