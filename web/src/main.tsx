@@ -28,8 +28,9 @@ function settleIn(): void {
 
 /** Whoever comes back has the rules of all games with them, also off line. */
 function packRules(games: readonly GameListed[], language: Language): void {
-  if (!navigator.serviceWorker?.controller || !navigator.onLine || !house().isShared) return;
+  if (!navigator.serviceWorker?.controller || !house().isShared) return;
   const pack = () => {
+    if (!navigator.onLine) return;
     void import("./pages/rules-page");
     for (const { name } of games) void readRules(name, language).catch(() => undefined);
   };
