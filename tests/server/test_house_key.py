@@ -108,3 +108,24 @@ def test_health_and_the_clients_own_files_are_open(house):
 def test_a_short_key_is_refused_before_the_house_opens(tmp_path):
     with pytest.raises(AssertionError, match="8 to 60 letters"), serving(tmp_path / "t.sqlite3", "--key", "short"):
         pass
+
+
+def test_whoever_guesses_the_key_is_slowed_down_and_nobody_else_is(tmp_path):
+    def asked(server, path, source, headers=()):
+        connection = HTTPConnection("127.0.0.1", server.port, timeout=20, source_address=(source, 0))
+        connection.request("GET", path, headers=dict(headers))
+        status = connection.getresponse().status
+        connection.close()
+        return status
+
+    with serving(tmp_path / "tables.sqlite3", "--key", KEY) as server:
+        without = [asked(server, "/api/games", "127.0.0.1") for _ in range(40)]
+        guesses = [asked(server, f"/api/games?key=guess-number-{n}", "127.0.0.7") for n in range(40)]
+
+        assert set(without) == {403}, "to bring no key is no guess"
+        assert asked(server, "/api/games", "127.0.0.1", COOKIE.items()) == 200
+        assert guesses[:30] == [403] * 30
+        assert guesses[-1] == 429
+        for path in ("/api/games", "/", "/ws/kyoto-ume-1"):
+            assert asked(server, path, "127.0.0.7", COOKIE.items()) == 429, "a lucky guess is not told"
+        assert asked(server, "/health", "127.0.0.7") == 200

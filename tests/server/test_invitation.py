@@ -4,7 +4,7 @@ import pytest
 from tests.live import Client
 
 from cardtable.server.config import Config
-from cardtable.server.web.invitation import addresses, code_of, is_code
+from cardtable.server.web.invitation import LETTERS, addresses, code_of, is_code
 
 
 def test_a_code_is_four_letters_that_lead_to_the_table_until_the_game_starts(server):
@@ -68,3 +68,10 @@ def test_a_table_can_do_without_advice(server):
     ann.wait_for(lambda c: c.legal)
 
     assert ann.tell("hint")["sentence"]["code"] == "hint-not-here"
+
+
+def test_whoever_tries_codes_one_after_another_is_slowed_down(own_server):
+    tries = [own_server.get(f"/api/codes/BB{first}{second}")[0] for first in LETTERS for second in LETTERS[:2]]
+
+    assert tries[:30] == [404] * 30
+    assert tries[-1] == 429

@@ -3,20 +3,24 @@
 import asyncio
 import gc
 import statistics
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from tests.live import Client, serving
+from tests.server.test_memory import housed
 from tests.server.test_seats import code
+from tests.table.story import ID, Story
 
 from cardtable.catalog import game
 from cardtable.core.chance import Fast
 from cardtable.core.move import Refused, Unavailable
-from cardtable.server.web.reading import MOST_WAITING, Reading
+from cardtable.server.web.reading import MOST_WAITING, MOST_WORK, Reading
 from cardtable.store.sqlite import SqliteJournal
 from cardtable.table import decide
 from cardtable.table.deeds import Entry, Paused, Played, Sat, Started
+from cardtable.table.record import record_of
 from cardtable.table.table import Table
 
 LONG = "kyoto-sakura-42"
@@ -163,3 +167,50 @@ def test_a_log_is_read_page_by_page(server):
     assert numbers("first=1&most=2") == [2, 3]
     assert numbers("first=3&most=50") == [4]
     assert numbers("first=99") == []
+
+
+def test_only_so_much_may_wait_for_the_thread():
+    async def story():
+        reading, gate = Reading(), threading.Event()
+        work = [asyncio.create_task(reading.apart(gate.wait)) for _ in range(MOST_WORK)]
+        await asyncio.sleep(0)
+        with pytest.raises(Unavailable, match="reading-busy"):
+            await reading.apart(gate.wait)
+        gate.set()
+
+        assert all(await asyncio.gather(*work))
+        assert await reading.apart(gate.wait)
+        reading.close()
+
+    asyncio.run(story())
+
+
+def test_a_long_game_that_is_woken_and_games_that_are_brought_keep_nobody_from_a_sleeping_table(tmp_path):
+    """All tables were woken one after another, and games were checked by threads that tables need."""
+
+    async def story(house, time):
+        short = (await house.open("geschenkt", {}, {})).table.id
+        time.go_on(1_000)
+        await house.sweep()
+        gate = threading.Event()
+        busy = asyncio.create_task(house.reading.apart(gate.wait))
+        long = asyncio.create_task(house.room(LONG))
+        brought = asyncio.create_task(house.bring(finished_record()))
+
+        woken = await asyncio.wait_for(house.room(short), 20)
+
+        assert woken.table.id == short
+        assert not long.done()
+        assert not brought.done()
+        gate.set()
+        await busy
+        assert (await long).table.id == LONG
+        assert (await house.room(await brought)).table.brought == ID
+
+    kept(tmp_path / "house.sqlite3", long_journal())
+    housed(tmp_path, story)
+
+
+def finished_record():
+    played = Story("sushi-go").starts().ends()
+    return record_of(played.table, played.entries)

@@ -164,6 +164,22 @@ def test_a_journal_of_other_rules_is_refused_and_its_end_can_still_be_shown():
     assert past.table(0) is None
 
 
+def test_a_journal_of_other_rules_is_read_by_those_who_sat_there_where_nobody_looked_on():
+    story = Story(settings={"onlookers": "no"})
+    story.sits("Zoe")
+    story.happens(decide.stand(story.table, 0, removed=True))
+    story.sits("Ann")
+    story.sits("Bob")
+    story.happens(decide.reseat(story.table, 0, 1))
+    story.happens(decide.start(story.table))
+    story.happens(decide.come_back(story.table, 1, "name", token="a stranger"))
+    story.happens(decide.come_back(story.table, 0, "key", token="Bob's telephone"))
+    story.ends()
+
+    assert past_of(ID, under_rules(story.entries, 99)).readers == {"token of Ann", "Bob's telephone"}
+    assert past_of(ID, under_rules(Story().starts(3).ends().entries, 99)).readers is None
+
+
 def test_a_journal_of_other_rules_without_an_end_tells_nothing():
     story = in_the_middle("rook")
 

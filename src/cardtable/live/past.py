@@ -7,7 +7,7 @@ from typing import Final
 
 from cardtable.catalog import game
 from cardtable.live.replay import replayed
-from cardtable.table.deeds import Ended, Entry, Left, Played, Started
+from cardtable.table.deeds import Arranged, CameBack, Ended, Entry, Left, Opened, Played, Reseated, Sat, Started, Stood
 from cardtable.table.log import LogLine
 from cardtable.table.record import Record, entries_of
 from cardtable.table.replay import OtherRules, evolve_all, opening
@@ -70,8 +70,17 @@ class KeptPast(Past):
 class ToldPast(Past):
     """A game of which only the log is left."""
 
-    def __init__(self, id: str, game: str, names: Sequence[str], lines: Sequence[LogLine]) -> None:
+    def __init__(
+        self,
+        id: str,
+        game: str,
+        names: Sequence[str],
+        lines: Sequence[LogLine],
+        readers: frozenset[str] | None = None,
+    ) -> None:
         self.id = id
+        self.readers: Final = readers
+        """Who alone may read it, by the hashes of their tokens; None: whoever finds it."""
         self.game = game
         self.names = names
         self.is_over = True
@@ -96,7 +105,26 @@ def past_of(id: str, entries: Sequence[Entry]) -> KeptPast | ToldPast:
         ended = next((entry.deed for entry in reversed(entries) if isinstance(entry.deed, Ended)), None)
         if ended is None:
             raise
-        return ToldPast(id, opening(entries).game, ended.names, ended.lines)
+        return ToldPast(id, opening(entries).game, ended.names, ended.lines, _readers(entries))
+
+
+def _readers(entries: Sequence[Entry]) -> frozenset[str] | None:
+    """Where nobody looked on, those who sat there; found without the rules, which are others by now."""
+    chosen = [entry.deed.settings for entry in entries if isinstance(entry.deed, Opened | Arranged)]
+    if chosen[-1].get("onlookers") != "no":
+        return None
+    marks: dict[int, str] = {}
+    for deed in [entry.deed for entry in entries]:
+        match deed:
+            case Sat(chair=chair, token=mark) | CameBack(chair=chair, token=mark, proof="key" | "consent"):
+                marks[chair] = mark
+            case Stood(chair=chair):
+                del marks[chair]
+            case Reseated(chair=chair, to=to):
+                marks[chair], marks[to] = marks.get(to, ""), marks.get(chair, "")
+            case _:
+                continue
+    return frozenset(filter(None, marks.values()))
 
 
 def past_of_record(record: Record) -> KeptPast | ToldPast:

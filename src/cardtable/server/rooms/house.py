@@ -15,6 +15,7 @@ from cardtable.live.live_table import enlist
 from cardtable.live.past import KeptPast, ToldPast, past_of
 from cardtable.live.replay import replayed
 from cardtable.server.config import Config
+from cardtable.server.once import Once
 from cardtable.server.rooms.credentials import luck, new_seed
 from cardtable.server.rooms.neighbours import HOUSE, Neighbours
 from cardtable.server.rooms.reviewer import Reviewer
@@ -39,6 +40,8 @@ ASLEEP_AFTER: Final = 600.0
 """Seconds after which a table without guests leaves memory."""
 SPARE_AFTER: Final = 60.0
 """The same, when there is no room for another table."""
+LONG: Final = 2_000
+"""Entries of a journal that takes long to play again; few games have more."""
 CLOSING_S: Final = 2.0
 """Seconds that the last words to all clients may take."""
 DAY: Final = 86400.0
@@ -62,7 +65,7 @@ class House:
         self.reading: Final = Reading()
         self.reviewer: Final = self._new_reviewer()
         self._stewards: Final[dict[str, Steward]] = {}
-        self._loading: Final = asyncio.Lock()
+        self._waking: Final = Once[None]()
 
     async def open(self, name: str, options: Mapping[str, object], settings: Mapping[str, object]) -> Room:
         """A new table of a game under an id that nobody has."""
@@ -77,11 +80,8 @@ class House:
 
     async def room(self, id: str) -> Room:
         """The table with this id, read from the journal if it sleeps."""
-        if id not in self.rooms:
-            async with self._loading:
-                if id not in self.rooms:
-                    self._make_room()
-                    await self._finish(self._hold(await self._load(id)))
+        if id not in self.rooms or id in self._waking:
+            await self._waking.do(id, partial(self._wake_up, id))
         room = self.rooms[id]
         if not room.connections:
             room.empty_since = self.clock.monotonic()
@@ -108,10 +108,10 @@ class House:
     async def bring(self, record: Record) -> str:
         """Keep a finished game from elsewhere, if it can be checked; the id under which it is kept."""
         kind = game(record.game)
-        table = await asyncio.to_thread(verify, kind, record)
+        table = await self.reading.apart(verify, kind, record)
         entries = brought(record, table)
         id = await self._keep_under_a_new_id(entries)
-        await enlist(self.journal, await asyncio.to_thread(replayed, id, entries))
+        await enlist(self.journal, await self.reading.apart(replayed, id, entries))
         return id
 
     async def past(self, id: str) -> KeptPast | ToldPast:
@@ -160,14 +160,23 @@ class House:
     async def close(self) -> None:
         """End what goes on by itself, and wait for what is being written."""
         await self.scope.close()
+        self._waking.close()
         self.reading.close()
         self.reviewer.close()
         for room in self.rooms.values():
             await room.live.settle()
 
+    async def _wake_up(self, id: str) -> None:
+        """Bring a table into memory; nobody who wants another one waits for that."""
+        self._make_room()
+        await self._finish(self._hold(await self._load(id)))
+
     async def _load(self, id: str) -> Table:
+        """A long journal is played again where long games are read."""
+        entries = await self._entries(id)
+        apart = self.reading.apart if len(entries) > LONG else asyncio.to_thread
         try:
-            table = await asyncio.to_thread(replayed, id, await self._entries(id))
+            table = await apart(replayed, id, entries)
         except (Damaged, Unreadable) as fault:
             self._quarantine(id, fault.why)
             raise

@@ -15,6 +15,7 @@ from cardtable.core.move import Refused, Unavailable
 from cardtable.live.clock import Clock
 from cardtable.live.past import KeptPast, Past, past_of
 from cardtable.review.review import decisions, review, reviewable
+from cardtable.server.once import Once
 from cardtable.server.rooms.room import Room
 from cardtable.server.rooms.worker import PROCESSES, end_with_the_server
 from cardtable.server.scope import Scope
@@ -31,6 +32,8 @@ MOST_WAITING: Final = 8
 GIVING_WAY: Final = 10
 """How nice the process is to others."""
 MOST_BYTES: Final = 8_000_000
+
+type Read = Callable[[], Awaitable[Past]]
 
 
 class Job:
@@ -49,33 +52,36 @@ class Reviewer:
         self._scope: Final = scope
         self._thread: Final = ThreadPoolExecutor(1, "reviewer")
         self._jobs: Final[dict[str, Job]] = {}
+        self._beginning: Final = Once[Job]()
 
-    async def look(self, room: Room, first: int, read: Callable[[], Awaitable[Past]]) -> ReviewShown:
+    async def look(self, room: Room, first: int, read: Read) -> ReviewShown:
         """What is known by now of a finished game; asking for it sets it going, and keeps it going."""
         told = room.table.reviewed
         if told is not None:
             return whole(unpacked(told), first)
-        id = room.table.id
-        if id not in self._jobs:
-            past = reviewable(await read())
-            self._begin(room, past)
-        job = self._jobs[id]
+        job = self._jobs.get(room.table.id) or await self._begun(room, read)
         job.asked_at = self._clock.monotonic()
         found = [decision for decision in job.found if decision is not None and decision.step >= first]
         return ReviewShown(job.past.steps, len(job.found), found, [], [])
 
     def close(self) -> None:
+        self._beginning.close()
         self._jobs.clear()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def _begin(self, room: Room, past: KeptPast) -> None:
-        """Put it at the end of the queue, unless somebody else has just done so."""
-        if past.id in self._jobs:
-            return
-        if len(self._jobs) >= MOST_WAITING:
+    async def _begun(self, room: Room, read: Read) -> Job:
+        """A new job, once for all who ask for it; where too many wait already, the game isn't even read."""
+        id = room.table.id
+        if id not in self._beginning and len(self._jobs) + len(self._beginning) >= MOST_WAITING:
             raise Unavailable("reading-busy")
+        return await self._beginning.do(id, partial(self._begin, room, read))
+
+    async def _begin(self, room: Room, read: Read) -> Job:
+        """Put it at the end of the queue."""
+        past = reviewable(await read())
         job = self._jobs[past.id] = Job(past, self._clock.monotonic())
         self._scope.start(self._finish(room, job))
+        return job
 
     async def _finish(self, room: Room, job: Job) -> None:
         """See a review through to its end, and keep what came of it."""

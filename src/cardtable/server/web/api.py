@@ -15,7 +15,7 @@ from cardtable.core.game import Game
 from cardtable.core.level import LEVELS
 from cardtable.core.move import Forbidden, NotFound, Refused, TooOften, Unavailable
 from cardtable.core.options import Option, options_of
-from cardtable.live.past import KeptPast
+from cardtable.live.past import KeptPast, ToldPast
 from cardtable.server.rooms.credentials import hashed, luck
 from cardtable.server.rooms.house import House
 from cardtable.server.rooms.room import Room
@@ -127,13 +127,13 @@ class Lobby:
         room = await self.room(request)
         wish = read_body(await _body(request), SitDown)
         if wish.key is not None:
-            key = f"key {room.table.id} {wish.name[:60]} {self._source(request)}"
+            key = f"key {room.table.id} {decide.chair_named(room.table, wish.name)} {self._source(request)}"
             await self.house.neighbours.limit(key, *self.doorman.guesses.measure)
         return _json(await self.doorman.let_in(room, wish, self._source(request)), 201)
 
     async def coded(self, request: Request) -> Response:
         """The table whose code was said across a room; it holds as long as one can sit down there."""
-        self._check(self.unknown, request)
+        await self._check_guess(request)
         code = request.path_params["code"].upper()
         lobbies = await self.house.lobbies(MOST_LOBBIES) if is_code(code) else []
         found = next((summary for summary in lobbies if code_of(summary.id) == code), None)
@@ -205,8 +205,7 @@ class Lobby:
         try:
             return await self.house.room(request.path_params["id"])
         except Refused:
-            self._check(self.unknown, request)
-            await self.house.neighbours.limit(f"unknown {self._source(request)}", *self.unknown.measure)
+            await self._check_guess(request)
             raise
 
     async def looked_back(self, request: Request, what: Hashable, look: Callable[[KeptPast], bytes]) -> Response:
@@ -242,6 +241,8 @@ class Lobby:
             room = await self.room(request)
         except OtherRules:
             past = await self.house.past(request.path_params["id"])
+            if isinstance(past, ToldPast) and past.readers is not None and _mark(request) not in past.readers:
+                raise Forbidden("onlookers-not-here") from None
             return Told(past.id, 0, past.game, past.names, partial(past.lines, past.steps))
         self._check_eyes(room, request)
         table = room.table
@@ -249,8 +250,7 @@ class Lobby:
 
     def _check_eyes(self, room: Room, request: Request) -> None:
         """A table without onlookers tells nothing to strangers; players show their token."""
-        kind, _, token = request.headers.get("authorization", "").partition(" ")
-        if not room.lets_see(hashed(token.strip()) if kind.lower() == "bearer" else None):
+        if not room.lets_see(_mark(request)):
             raise Forbidden("onlookers-not-here")
 
     def _answer(self, answer: Answer) -> Answer:
@@ -279,6 +279,11 @@ class Lobby:
 
     def _addresses(self, request: Request) -> list[str]:
         return addresses(self.house.config, self._scheme(request), request.headers.get("host", "localhost"))
+
+    async def _check_guess(self, request: Request) -> None:
+        """Slow down whoever guesses ids and codes, here and on all servers of the house."""
+        self._check(self.unknown, request)
+        await self.house.neighbours.limit(f"unknown {self._source(request)}", *self.unknown.measure)
 
     def _check(self, limit: Limit, request: Request) -> None:
         limit.check(self._source(request), self.house.clock.monotonic())
@@ -359,6 +364,12 @@ def _option(option: Option) -> dict[str, object]:
         return facts | {"values": option.values}
     others = [value for value in option.values if isinstance(value, str)]
     return facts | {"low": min(numbers), "high": max(numbers), "values": others}
+
+
+def _mark(request: Request) -> str | None:
+    """The hash of the token that a player shows."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return hashed(token.strip()) if kind.lower() == "bearer" else None
 
 
 async def _body(request: Request, most: int = MOST_BYTES) -> bytes:

@@ -37,6 +37,11 @@ def check_key(connection: HTTPConnection, key: str) -> None:
         raise Forbidden("house-key-wanted")
 
 
+def brings_a_key(connection: HTTPConnection, key: str) -> bool:
+    """Whether somebody tries to open a house that is locked."""
+    return bool(key) and bool(_given(connection))
+
+
 def remembered(connection: HTTPConnection, key: str) -> Response | None:
     """Whoever comes to a page with the key in the link gets it as a cookie, and the page without it: no key stays in an
     address. The way leads back to this house, whatever the path looks like."""

@@ -17,12 +17,15 @@ class Bucket:
         self.at: float = now
 
     def take(self, now: float) -> bool:
-        self.level = min(self.burst, self.level + max(now - self.at, 0.0) * self.per_second)
-        self.at = now
-        if self.level < 1:
+        if self.is_empty(now):
             return False
         self.level -= 1
         return True
+
+    def is_empty(self, now: float) -> bool:
+        self.level = min(self.burst, self.level + max(now - self.at, 0.0) * self.per_second)
+        self.at = now
+        return self.level < 1
 
 
 class Limit:
@@ -41,6 +44,11 @@ class Limit:
     def check(self, address: str, now: float) -> None:
         """Refuse an address that asks too often."""
         if self.burst and not self.bucket(address, now).take(now):
+            raise TooOften("too-often")
+
+    def check_tries(self, address: str, now: float) -> None:
+        """Refuse an address that has tried too often, without counting this one."""
+        if self.burst and self.bucket(address, now).is_empty(now):
             raise TooOften("too-often")
 
     def bucket(self, address: str, now: float) -> Bucket:

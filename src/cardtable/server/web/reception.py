@@ -15,7 +15,7 @@ from cardtable.core.move import Forbidden, Refused, TooOften
 from cardtable.server.rooms.house import House
 from cardtable.server.web.api import refused, status
 from cardtable.server.web.headers import address, is_own, own_names
-from cardtable.server.web.house_key import check_key, remembered
+from cardtable.server.web.house_key import brings_a_key, check_key, remembered
 from cardtable.server.web.limits import Limit
 from cardtable.words import speech
 
@@ -31,6 +31,8 @@ class Reception:
         self.names: Final = own_names(house.config.host, house.config.origins)
         self.pages: Final = Limit(300, 30, house.config.rate)
         self.machines: Final = Limit(100, 10, house.config.rate)
+        self.keys: Final = Limit(30, 0.5, house.config.rate)
+        """Wrong keys of the house."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -49,12 +51,23 @@ class Reception:
         host = connection.headers.get("host", "localhost")
         if len(host) > LONGEST_HOST or not is_own(host, self.names):
             raise Forbidden("host-strange", host=host[:LONGEST_HOST])
-        path = connection.scope["path"]
+        path, now = connection.scope["path"], self.house.clock.monotonic()
+        source = address(connection, trust_proxy=self.house.config.trust_proxy)
         if connection.scope["type"] == "http" and not path.startswith(API):
             limit = self.machines if path in FOR_MACHINES else self.pages
-            source = address(connection, trust_proxy=self.house.config.trust_proxy)
-            limit.check(source, self.house.clock.monotonic())
-        check_key(connection, self.house.config.key)
+            limit.check(source, now)
+        self._ask_for_the_key(connection, source, now)
+
+    def _ask_for_the_key(self, connection: HTTPConnection, source: str, now: float) -> None:
+        """Whoever guesses is slowed down, whatever they guess; to bring none is no guess."""
+        if brings_a_key(connection, self.house.config.key):
+            self.keys.check_tries(source, now)
+        try:
+            check_key(connection, self.house.config.key)
+        except Forbidden:
+            if brings_a_key(connection, self.house.config.key):
+                self.keys.check(source, now)
+            raise
 
 
 def _no(connection: HTTPConnection, refusal: Refused) -> Response | WebSocketClose:
