@@ -1,6 +1,12 @@
 """Any server serves any table: what happens on one is seen on the others."""
 
+import asyncio
+
+import pytest
+from tests.cluster.servers import servers
 from tests.live import Client
+from tests.postgres import rows
+from tests.server.test_metrics import measured
 
 QUIET = {"turn_time_s": 0, "absent": "wait", "pace_ms": 0}
 
@@ -21,5 +27,38 @@ def test_a_move_on_one_server_is_seen_on_the_other(two):
             client.wait_for(lambda client, version=answer["version"]: client.shown["version"] >= version)
 
     assert one.lines == other.lines
-    one.tell("say", text="hello")
-    other.wait_for(lambda client: client.shown.get("words"))
+    assert measured(there)["cardtable_news_seconds_count"] > 0
+
+
+@pytest.mark.parametrize("word", [{"text": "hello"}, {"text": "👏", "reaction": True}], ids=["word", "reaction"])
+def test_a_word_and_a_reaction_on_one_server_are_heard_on_the_other(two, word):
+    here, there = two
+    ann = here.open_table(settings=QUIET)
+    _, bob = there.sit(ann["table"], "Bob")
+    one, other = Client(here, ann["table"], ann["token"]), Client(there, ann["table"], bob["token"])
+
+    other.tell("say", **word)
+    one.wait_for(lambda client: client.shown.get("words"))
+
+    heard = one.shown["words"][-1]
+    assert (heard["text"], heard["reaction"]) == (word["text"], word.get("reaction", False))
+
+
+def test_a_server_that_hears_nothing_for_a_while_catches_up_by_itself(database, tmp_path):
+    """Its line for notifications is cut in the middle of play, and what was told meanwhile is gone."""
+    deaf = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cardtable listener'"
+    with servers(database, tmp_path) as (here, there):
+        ann = here.open_table(settings=QUIET)
+        _, bob = there.sit(ann["table"], "Bob")
+        one, other = Client(here, ann["table"], ann["token"]), Client(there, ann["table"], bob["token"])
+        one.tell("start")
+        other.wait_for(lambda client: client.shown["phase"] == "playing")
+
+        for _ in range(3):
+            mover, watcher = (one, other) if one.legal else (other, one)
+            asyncio.run(rows(database, deaf))
+            answer = mover.do(mover.legal[-1])
+            for client in (mover, watcher):
+                client.wait_for(lambda client, version=answer["version"]: client.shown["version"] >= version)
+
+    assert one.lines == other.lines

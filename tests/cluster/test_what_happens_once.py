@@ -4,8 +4,11 @@ import time
 
 from tests.cluster.servers import servers
 from tests.live import Client
+from tests.server.test_metrics import measured
 
 QUIET = {"turn_time_s": 0, "absent": "wait", "pace_ms": 0}
+UNKNOWN = 30
+"""Tables that don't exist may be asked for so often at once."""
 
 
 def seated(shown):
@@ -78,6 +81,21 @@ def test_keys_are_guessed_no_more_often_on_two_servers_than_on_one(database, tmp
     assert [status for status, _ in tries].count(429) == 3
 
 
+def test_tables_that_do_not_exist_are_tried_no_more_often_on_two_servers_than_on_one(database, tmp_path):
+    """By request and by socket, on either server: one bucket for each address."""
+
+    def by_socket(server):
+        answer = Client(server, "kyoto-ume-1").answers[-1]["sentence"]["code"]
+        return 429 if answer == "too-often" else 404
+
+    with servers(database, tmp_path, 2, "--rate", "1") as pair:
+        tries = [pair[n % 2].get("/api/tables/kyoto-ume-1")[0] for n in range(UNKNOWN)]
+        refused = [by_socket(server) for server in pair for _ in range(3)]
+
+    assert set(tries) == {404}
+    assert 429 in refused
+
+
 def test_a_bot_plays_on_when_the_server_that_tends_it_dies(database, tmp_path):
     with servers(database, tmp_path) as (here, there):
         ann = here.open_table(bots=["easy", "easy"], settings=QUIET | {"pace_ms": 300})
@@ -102,4 +120,7 @@ def test_a_bot_plays_on_when_the_server_that_tends_it_dies(database, tmp_path):
             other.wait_for(lambda client: client.shown["version"] >= back.shown["version"])
             back.wait_for(lambda client: client.shown["version"] >= other.shown["version"])
 
+        taken_over = measured(there)["cardtable_take_over_seconds_count"]
+
     assert time.monotonic() - killed < 15
+    assert taken_over > 0

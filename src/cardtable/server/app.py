@@ -54,6 +54,7 @@ class App:
         thinker = Thinker(minds_of(config.thinkers))
         engine = self._engine
         self.house: Final = House(config, engine.journal, thinker, clock, engine.neighbours)
+        engine.journal.committed = self.house.counts.committed
         self.lobby: Final = Lobby(self.house)
         self.gate: Final = Gate(most_files(), most_each(config), self.house.counts)
         self.entrance: Final = Entrance(self.house, self.lobby.unknown, int(self.gate.most * SOCKETS_OF_ALL))

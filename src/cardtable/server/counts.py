@@ -1,6 +1,13 @@
 """What a server counts while it runs. Knows no format."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final
+
+from cardtable.server.histogram import Histogram
+
+SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+ENTRIES: Final = (1, 2, 5, 10, 20, 50, 100, 200)
 
 
 @dataclass
@@ -26,3 +33,14 @@ class Counts:
     """Times that a process for bots died, hung, or found no answer."""
     jumps: int = 0
     """Jumps of the clock, and times in which the server stood still."""
+    commit_seconds: Histogram = field(default_factory=partial(Histogram, SECONDS))
+    commit_entries: Histogram = field(default_factory=partial(Histogram, ENTRIES))
+    """How many entries had gathered for a commit."""
+    news_seconds: Histogram = field(default_factory=partial(Histogram, SECONDS))
+    """From the hint that another server wrote something to the screens here."""
+    take_over_seconds: Histogram = field(default_factory=partial(Histogram, SECONDS))
+    """For how long a table had nobody to tend it when it was taken over from a server that died."""
+
+    def committed(self, entries: int, seconds: float) -> None:
+        self.commit_entries.note(entries)
+        self.commit_seconds.note(seconds)

@@ -4,7 +4,6 @@ share."""
 import asyncio
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from typing import Final
 
 from cardtable.core.move import Unavailable
@@ -68,7 +67,7 @@ class PostgresEngine(Engine):
         self._registry: Final = PostgresRegistry(address, server, self._postgres.prepare)
         self._hints: Final = PostgresHints(address, server, self._scope)
         self._cluster: Final = Cluster(self._postgres, self._registry, self._hints, clock, self._scope)
-        self._postgres.announce = self._wrote
+        self._postgres.announce = self._cluster.wrote
         self.journal = self._postgres
         self.neighbours = self._cluster
 
@@ -78,6 +77,7 @@ class PostgresEngine(Engine):
     async def start(self, house: House) -> None:
         self._cluster.rooms = house.rooms
         self._cluster.repair = house.repair
+        self._cluster.counts = house.counts
         await self._cluster.beat()
         self._scope.start(self._cluster.live())
 
@@ -90,9 +90,6 @@ class PostgresEngine(Engine):
         await self._hints.close()
         await self._registry.close()
         await self._postgres.close()
-
-    def _wrote(self, keys: Sequence[tuple[str, int]], seconds: float) -> None:
-        self._cluster.wrote(keys)
 
 
 def is_shared(database: str) -> bool:

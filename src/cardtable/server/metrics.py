@@ -1,14 +1,43 @@
 """What a server has counted, in the text format that Prometheus reads."""
 
+from collections.abc import Iterator
+
+from cardtable.server.counts import Counts
+from cardtable.server.histogram import Histogram
 from cardtable.server.rooms.house import House
 
 type Row = tuple[str, str, str, int]
 
 
 def metrics(house: House) -> str:
-    return "".join(
-        f"# HELP {name} {text}\n# TYPE {name} {kind}\n{name} {value}\n" for name, kind, text, value in _rows(house)
-    )
+    numbers = [_head(name, kind, text) + f"{name} {value}\n" for name, kind, text, value in _rows(house)]
+    histograms = [_head(name, "histogram", text) + _buckets(name, one) for name, text, one in _histograms(house.counts)]
+    return "".join(numbers + histograms)
+
+
+def _head(name: str, kind: str, text: str) -> str:
+    return f"# HELP {name} {text}\n# TYPE {name} {kind}\n"
+
+
+def _buckets(name: str, histogram: Histogram) -> str:
+    return "".join(f"{name}{line}\n" for line in _lines(histogram))
+
+
+def _lines(histogram: Histogram) -> Iterator[str]:
+    for bound, number in zip(histogram.bounds, histogram.up_to, strict=True):
+        yield f'_bucket{{le="{bound}"}} {number}'
+    yield f'_bucket{{le="+Inf"}} {histogram.count}'
+    yield f"_sum {histogram.sum}"
+    yield f"_count {histogram.count}"
+
+
+def _histograms(counts: Counts) -> list[tuple[str, str, Histogram]]:
+    return [
+        ("cardtable_commit_seconds", "What a commit takes.", counts.commit_seconds),
+        ("cardtable_commit_entries", "Deeds that had gathered for a commit.", counts.commit_entries),
+        ("cardtable_news_seconds", "From a hint of another server to the screens here.", counts.news_seconds),
+        ("cardtable_take_over_seconds", "Untended before taken from the dead.", counts.take_over_seconds),
+    ]
 
 
 def _rows(house: House) -> list[Row]:

@@ -2,7 +2,7 @@
 is told to read again."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -79,8 +79,18 @@ class Journal(ABC):
     async def close(self) -> None: ...
 
 
+type Committed = Callable[[int, float], None]
+
+
+def uncounted(entries: int, seconds: float) -> None:
+    """Nobody counts commits."""
+
+
 class Archive(Journal):
     """A journal of many tables, with lists of them."""
+
+    committed: Committed = staticmethod(uncounted)
+    """Told of every commit: how many entries it has written, and in how many seconds."""
 
     @abstractmethod
     async def unlisted(self) -> Sequence[str]:

@@ -73,7 +73,7 @@ class SqliteJournal(HouseJournal):
         self._tails: Final = _Reader(self._connect(), "journal-tails")
         self._tables: Final = _Reader(self._connect(), "journal-tables")
         self._lists: Final = _Reader(self._connect(), "journal-lists")
-        self._writer: Final = Writer(self._connect)
+        self._writer: Final = Writer(self._connect, lambda entries, seconds: self.committed(entries, seconds))
 
     @staticmethod
     def schema_version() -> int:

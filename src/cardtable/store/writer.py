@@ -11,12 +11,12 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from itertools import batched
 from typing import Final
 
-from cardtable.store.journal import Conflict, Unwritable
+from cardtable.store.journal import Committed, Conflict, Unwritable
 from cardtable.store.rows import Row
 
 log = logging.getLogger("cardtable.store")
@@ -55,8 +55,9 @@ type Outcome = tuple[Task, int, Exception | None]
 
 
 class Writer:
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, connect: Callable[[], sqlite3.Connection], committed: Committed) -> None:
         self._connect: Final = connect
+        self._committed: Final = committed
         self._batches: Final[queue.SimpleQueue[Sequence[Task] | None]] = queue.SimpleQueue()
         self._gathering: Final[dict[asyncio.AbstractEventLoop, _Gathering]] = {}
         self._is_closed: bool = False
@@ -86,7 +87,7 @@ class Writer:
             raise Unwritable("disk-refuses")
         gathering = self._gathering.get(task.loop)
         if gathering is None:
-            gathering = self._gathering[task.loop] = _Gathering(task.loop, self._batches.put)
+            gathering = self._gathering[task.loop] = _Gathering(task.loop, self._batches.put, self._committed)
         gathering.add(task)
         return task.done
 
@@ -104,9 +105,12 @@ class Writer:
 class _Gathering:
     """The tasks of one loop that wait for the next commit."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, hand_over: Callable[[Sequence[Task]], None]) -> None:
+    def __init__(
+        self, loop: asyncio.AbstractEventLoop, hand_over: Callable[[Sequence[Task]], None], committed: Committed
+    ) -> None:
         self._loop: Final = loop
         self._hand_over: Final = hand_over
+        self._committed: Final = committed
         self._tasks: list[Task] = []
         self._is_due: bool = False
         self._is_writing: bool = False
@@ -117,9 +121,10 @@ class _Gathering:
         if not self._is_due and not self._is_writing:
             self._soon()
 
-    def settle(self, outcomes: Iterable[Outcome]) -> None:
+    def settle(self, outcomes: Sequence[Outcome]) -> None:
         """Tell those who wait, all in one call: waking a loop costs more than all it then does."""
         self._is_writing = False
+        self._committed(len(outcomes), self._loop.time() - self._not_before + GATHER_S)
         if self._tasks:
             self._soon()
         for task, result, fault in outcomes:

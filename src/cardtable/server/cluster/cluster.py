@@ -12,12 +12,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final, Protocol
+from weakref import WeakSet
 
 from cardtable.core.move import Refused, TooOften
 from cardtable.live.clock import Clock
 from cardtable.server.cluster.hints import CAME_OR_WENT, TURNED_AWAY, UNTENDED, Hint, Hints
 from cardtable.server.cluster.leases import Leases
 from cardtable.server.cluster.registry import Registry, Taken
+from cardtable.server.counts import Counts
 from cardtable.server.rooms.neighbours import HOUSE, Neighbours
 from cardtable.server.rooms.room import Room
 from cardtable.server.scope import Scope
@@ -49,15 +51,14 @@ class Cluster(Neighbours):
         self.rooms: dict[str, Room] = {}
         self.repair: Callable[[], Awaitable[None]] | None = None
         """What whoever tends the house begins with."""
-        self.seen: Callable[[float], None] = lambda seconds: None
-        """Told how long it took from a hint to the screens."""
+        self.counts: Counts = Counts()
         self._wakes: Final[dict[str, Wake]] = {}
         self._wanted: Final[dict[str, int]] = {}
         """The newest version that was heard of, of tables that are being read."""
         self._unpublished: Final[set[str]] = set()
         self._publishing: asyncio.Task[None] | None = None
-        self._set: Final[set[str]] = set()
-        """Tables in memory whose clocks were set by what others did."""
+        self._known: Final[WeakSet[Room]] = WeakSet()
+        """Tables that were in memory before somebody came."""
         self._beats: int = 0
         hints.heard = self.hear
 
@@ -90,9 +91,13 @@ class Cluster(Neighbours):
         self._hints.tell([Hint(table, str(version)) for table, version in keys])
 
     async def refresh(self, room: Room) -> None:
+        id, before = room.table.id, room.table.version
         await room.live.catch_up()
-        found = await self._registry.elsewhere([room.table.id])
-        room.learn(found[room.table.id])
+        ago = await self._registry.untended(id)
+        found = await self._registry.elsewhere([id])
+        if not room.connections:
+            self._set_clocks(room, ago, is_read=room not in self._known or room.table.version > before)
+        room.learn(found[id])
 
     def attend(self, room: Room, wake: Wake) -> None:
         self._wakes[room.table.id] = wake
@@ -153,9 +158,9 @@ class Cluster(Neighbours):
             return
         taken = await self.leases.take(names)
         for one in taken:
+            if one.from_the_dead and one.ago is not None:
+                self.counts.take_over_seconds.note(one.ago)
             self._begin(one)
-        for id in set(names) - {one.name for one in taken} - {HOUSE}:
-            self._set_clocks(id, 0.0)
 
     def _begin(self, taken: Taken) -> None:
         if taken.name == HOUSE:
@@ -166,23 +171,24 @@ class Cluster(Neighbours):
         if room is None or wake is None:
             return
         if taken.ago is not None:
-            self._set_clocks(taken.name, taken.ago)
-            room.unattended_since = self._clock.monotonic() - max(taken.ago, 0.0)
+            room.unattended_since = max(room.unattended_since, self._clock.monotonic() - taken.ago)
         wake()
 
-    def _set_clocks(self, id: str, ago: float) -> None:
-        """A table that was read from its journal while, or after, others tended it: its clocks ran there."""
-        room = self.rooms.get(id)
-        if room is None or id in self._set:
+    def _set_clocks(self, room: Room, ago: float | None, *, is_read: bool) -> None:
+        """Clocks ran as long as anybody tended the table, until so many seconds ago. Entries that were just read count
+        as if the last had just happened."""
+        self._known.add(room)
+        table, now = room.table, self._clock.monotonic()
+        if ago is None:
             return
-        self._set.add(id)
-        table, ran = room.table, self._clock.now() - ago - room.table.touched_at
-        if ran > 0 and room.read_at == table.version:
-            table.go_on(-ran, self._clock.monotonic())
+        if is_read:
+            table.go_on(min(table.touched_at + ago - self._clock.now(), 0.0), now)
+        else:
+            table.go_on(now - max(room.unattended_since, now - ago), now)
+        room.unattended_since = now
 
     async def _look(self) -> None:
         """What guests look at, as the journal and the registry have it."""
-        self._set.intersection_update(self.rooms)
         for id in [id for id in self._wakes if id not in self.rooms]:
             del self._wakes[id]
         tables = [id for id, room in self.rooms.items() if room.connections]
@@ -215,7 +221,7 @@ class Cluster(Neighbours):
                 await room.live.catch_up()
                 if room.table.version == before:
                     return
-            self.seen(asyncio.get_running_loop().time() - began)
+            self.counts.news_seconds.note(asyncio.get_running_loop().time() - began)
         finally:
             del self._wanted[id]
 

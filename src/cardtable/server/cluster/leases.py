@@ -16,8 +16,6 @@ class Leases:
         self._now: Final = now
         self._held: Final[set[str]] = set()
         self._until: float = 0.0
-        self.take_overs: int = 0
-        """Leases taken from servers that died."""
 
     @property
     def held(self) -> set[str]:
@@ -47,7 +45,6 @@ class Leases:
             return []
         taken = [one for one in await self._registry.take(names) if one.name not in self._held]
         self._held.update(one.name for one in taken)
-        self.take_overs += sum(one.from_the_dead for one in taken)
         return taken
 
     async def release(self, names: Sequence[str]) -> None:

@@ -37,6 +37,10 @@ TAKE: Final = """
     select name, extract(epoch from now() - until)::double precision as ago,
       before.server <> $2 and released_at is null as from_the_dead
     from taken left join before using (name)"""
+UNTENDED: Final = """
+    select case when released_at is null and until > now() then 0.0
+      else extract(epoch from now() - coalesce(released_at, until))::double precision end as ago
+    from leases left join servers on id = server where name = $1"""
 RELEASE: Final = "update leases set released_at = now() where server = $1 and name = any($2)"
 PUBLISH: Final = """
     insert into present (server, tab, who) select $1, * from unnest($2::text[], $3::bytea[])
@@ -89,6 +93,10 @@ class Registry(ABC):
         """Take those leases that nobody living has."""
 
     @abstractmethod
+    async def untended(self, name: str) -> float | None:
+        """For how many seconds nobody has had a lease; None if nobody ever had."""
+
+    @abstractmethod
     async def release(self, names: Sequence[str]) -> None: ...
 
     @abstractmethod
@@ -128,6 +136,10 @@ class PostgresRegistry(Registry):
     async def take(self, names: Sequence[str]) -> Sequence[Taken]:
         rows = await _asked(self._link, TAKE, sorted(names), self._server)
         return [Taken(row["name"], row["ago"], bool(row["from_the_dead"])) for row in rows]
+
+    async def untended(self, name: str) -> float | None:
+        rows = await _asked(self._link, UNTENDED, name)
+        return rows[0]["ago"] if rows else None
 
     async def release(self, names: Sequence[str]) -> None:
         await _asked(self._link, RELEASE, self._server, list(names))

@@ -47,8 +47,6 @@ class Room:
         self.is_worth_a_look: Callable[[], bool] = lambda: True
         """Whether what has just changed is for them; they say so themselves."""
         self.opened_at: Final = clock.monotonic()
-        self.read_at: Final = table.version
-        """The version at which the table came into memory."""
         self.empty_since: float = clock.monotonic()
         self.unattended_since: float = clock.monotonic()
         """Since when nobody tends the table, and its clocks stand still."""

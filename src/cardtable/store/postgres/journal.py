@@ -51,10 +51,10 @@ ERASE: Final = """
     select (select count(*) from emptied) + (select count(*) from dropped) as number"""
 
 
-type Announce = Callable[[Sequence[Key], float], None]
+type Announce = Callable[[Sequence[Key]], None]
 
 
-def unheard(_: Sequence[Key], __: float) -> None:
+def unheard(_: Sequence[Key]) -> None:
     """Nobody else is told."""
 
 
@@ -62,7 +62,7 @@ class PostgresJournal(HouseJournal):
     def __init__(self, address: str) -> None:
         self.address: Final = address
         self.announce: Announce = unheard
-        """Told of every commit: its entries, and the seconds that it took."""
+        """Told what is on disk now."""
         self._is_migrated: bool = False
         self._migrating: Final = asyncio.Lock()
         self._pen: Final = Link(address, "writer", DURABLE, self.prepare, fenced=True)
@@ -74,11 +74,6 @@ class PostgresJournal(HouseJournal):
     @staticmethod
     def schema_version() -> int:
         return len(STEPS)
-
-    @property
-    def depth(self) -> int:
-        """How many entries wait for their commit."""
-        return self._writer.depth
 
     async def open(self) -> None:
         """Bring the database to the newest schema, or say why that can't be done."""
@@ -149,7 +144,8 @@ class PostgresJournal(HouseJournal):
             await link.close()
 
     def _written(self, keys: Sequence[Key], seconds: float) -> None:
-        self.announce(keys, seconds)
+        self.announce(keys)
+        self.committed(len(keys), seconds)
 
     async def prepare(self, connection: Connection) -> None:
         """The first connection of all sees to the schema."""

@@ -60,11 +60,6 @@ class Writer:
         self._work: asyncio.Task[None] | None = None
         self._is_closed: bool = False
 
-    @property
-    def depth(self) -> int:
-        """How many wait for their commit."""
-        return len(self._waiting)
-
     async def write(self, rows: Sequence[Written]) -> None:
         """Returns when they are on disk. Raises Conflict or Unwritable."""
         if self._is_closed:
