@@ -1,5 +1,7 @@
 // One measurement for benchmarks/load.py, as a line of JSON:
 //   node load_client.mjs --server ours|peer --port P --pid PID --tables 100 --spare 500 --seconds 8 [--pause 2]
+// --port P,Q leads each seat of a table to another server; --pid PID,PID counts them and all that they have started,
+// --beside PID the same of their database.
 // Without a pause the next move is made as soon as the last of the seats has seen the one before. A game that is over
 // gives way to a spare one that is connected already; when these run out, the measurement ends.
 import fs from "node:fs";
@@ -10,7 +12,7 @@ const WARM_S = 3;
 const TICKS = 100; // of a second, in which Linux counts a process's time
 const text = { type: "string" };
 const { values } = parseArgs({
-  options: { server: text, port: text, pid: text, game: text, players: text, tables: text, spare: text, seconds: text, pause: text },
+  options: { server: text, port: text, pid: text, game: text, players: text, tables: text, spare: text, seconds: text, pause: text, beside: text },
 });
 const given = { game: "geschenkt", players: "4", tables: "100", spare: "0", seconds: "8", pause: "0", ...values };
 const number = (name) => Number(given[name]);
@@ -18,11 +20,16 @@ const Table = given.server === "peer" ? PeersMatch : OurTable;
 
 const now = () => Number(process.hrtime.bigint()) / 1e6;
 const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-const memory = () => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${given.pid}/status`, "utf8"))[1]);
-const processor = () => {
-  const fields = fs.readFileSync(`/proc/${given.pid}/stat`, "utf8").split(") ")[1].split(" ");
+const pids = (given.pid + "").split(",");
+const memory = () => sum(pids, (pid) => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, "utf8"))[1]));
+const sum = (those, of) => those.reduce((all, one) => all + of(one), 0);
+const family = (pid) => [pid, ...fs.readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).flatMap(family)];
+const used = (pid) => {
+  const fields = fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 };
+const processor = () => sum(given.beside ? pids.flatMap(family) : pids, used);
+const beside = () => (given.beside ? sum(family(given.beside), used) : 0);
 
 let isMeasuring = false;
 let isOver = false;
@@ -81,20 +88,21 @@ spare.push(...tables.slice(number("tables")));
 for (const table of tables.slice(0, number("tables"))) goSoon(table);
 await sleep(WARM_S + 2 * number("pause"));
 
-const [began, used, own] = [now(), processor(), process.cpuUsage()];
+const [began, served, database, own] = [now(), processor(), beside(), process.cpuUsage()];
 isMeasuring = true;
 await Promise.race([sleep(number("seconds")), new Promise((resolve) => (ended = resolve))]);
 isMeasuring = false;
 isOver = true;
 const seconds = (now() - began) / 1000;
-const served = processor() - used;
+const [serves, stores] = [processor() - served, beside() - database];
 const client = process.cpuUsage(own);
 times.sort((a, b) => a - b);
 console.log(
   JSON.stringify({
     moves: times.length,
     seconds,
-    served,
+    served: serves,
+    beside: stores,
     client: (client.user + client.system) / 1e6 / seconds,
     games: counted.games,
     bytes: counted.bytes / counted.updates,

@@ -47,8 +47,8 @@ async def write(path):
         connection.commit()
 
 
-async def play(journal, id, moves):
-    kind, clock, chance = game("geschenkt"), Clock(), Fast(1)
+async def play(journal, id, moves, name="geschenkt"):
+    kind, clock, chance = game(name), Clock(), Fast(1)
     opened = Entry(1, clock.now(), decide.open_table(kind, {}, {}, "5a" * 32))
     await journal.append(id, [opened])
     live = LiveTable(Table(id, kind, opened.deed, opened.at), journal, clock, lambda: None)

@@ -4,7 +4,8 @@ import { open, post } from "./load_socket.mjs";
 /** A table of Cardtable: four people, one socket each. */
 export class OurTable {
   constructor(port, game, players, seen) {
-    Object.assign(this, { port, game, players, seen, seats: [], version: 0, arrived: 0, moves: 0 });
+    this.ports = port.split(",");
+    Object.assign(this, { port: this.ports[0], game, players, seen, seats: [], version: 0, arrived: 0, moves: 0 });
   }
 
   async sitDown() {
@@ -22,7 +23,8 @@ export class OurTable {
       const seat = { view: {}, question: null, phase: "lobby", version: 0 };
       this.seats.push(seat);
       const shown = new Promise((resolve) => (seat.shown = resolve));
-      seat.say = await open(this.port, `/ws/${this.id}`, (text, bytes) => this.hear(seat, text, bytes));
+      const port = this.ports[this.seats.length % this.ports.length];
+      seat.say = await open(port, `/ws/${this.id}`, (text, bytes) => this.hear(seat, text, bytes));
       seat.say(JSON.stringify({ type: "hello", token }));
       await shown;
     }

@@ -51,6 +51,10 @@ class Server:
         self.kill()
         raise AssertionError("the server doesn't come up")
 
+    def each(self):
+        """All servers that may be met here."""
+        return [self]
+
     @property
     def address(self):
         return f"http://127.0.0.1:{self.port}"
@@ -203,6 +207,13 @@ class Client:
         except ConnectionClosed:
             return True
         return True
+
+
+def gathered(clients):
+    """The same, once each of them sees that all others are there."""
+    for client in clients:
+        client.wait_for(lambda c: all(chair["connected"] for chair in c.shown["chairs"] if chair))
+    return clients
 
 
 def left(until, otherwise):

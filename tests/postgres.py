@@ -12,6 +12,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
 
@@ -95,24 +96,22 @@ _numbers = count(1)
 def new_database(cluster_address):
     """The address of an empty database beside the one of this address."""
     name = f"tables_{os.getpid()}_{next(_numbers)}"
-    asyncio.run(_execute(cluster_address, f"create database {name}"))
+    _execute(cluster_address, f"create database {name}")
     return cluster_address.rpartition("/")[0] + "/" + name
 
 
 def drop_database(cluster_address, address):
-    asyncio.run(_execute(cluster_address, f"drop database {address.rpartition('/')[2]} with (force)"))
+    _execute(cluster_address, f"drop database {address.rpartition('/')[2]} with (force)")
 
 
 def empty(address):
-    asyncio.run(_execute(address, "drop schema if exists cardtable cascade"))
+    _execute(address, "drop schema if exists cardtable cascade")
 
 
-async def _execute(address, statement):
-    connection = await asyncpg.connect(address)
-    try:
-        await connection.execute(statement)
-    finally:
-        await connection.close()
+def _execute(address, statement):
+    """In a thread, for this one may have a loop that runs."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, rows(address, statement)).result()
 
 
 async def rows(address, query, *given):

@@ -25,8 +25,8 @@ find_uv() {
 # The environment .venv with the packages of a lock file, made anew only when something changed.
 python_environment() {
   local lock=$1 stamp
-  stamp=$(cat locks/run.txt locks/dev.txt pyproject.toml .python-version | sha256sum | cut -c1-16)-$lock
-  [ -f .venv/.ready ] && case $(cat .venv/.ready) in "$stamp" | "${stamp%-*}-dev") return ;; esac
+  stamp=$(cat locks/run.txt locks/postgres.txt locks/dev.txt pyproject.toml .python-version | sha256sum | cut -c1-16)-$lock
+  [ -f .venv/.ready ] && case $(cat .venv/.ready):$lock in "$stamp:$lock" | "${stamp%-*}-dev:$lock" | "${stamp%-*}-postgres:run") return ;; esac
   find_uv
   say "preparing Python"
   "$UV" venv --quiet --allow-existing --python "$(cat .python-version)" .venv || fail "Python 3.13 could not be had."

@@ -1,8 +1,11 @@
 """A house moves from a file to PostgreSQL and back, whole, and goes on where it was stopped."""
 
 import asyncio
+import subprocess
+import sys
 
 import pytest
+from tests.postgres import rows
 from tests.store.test_journals import said
 from tests.table.story import ID, Story
 
@@ -13,6 +16,14 @@ from cardtable.store.postgres.journal import PostgresJournal
 from cardtable.store.sqlite import SqliteJournal
 
 OTHER = "kobe-kiku-2"
+TABLES = 400
+
+
+async def made(database):
+    """An empty house."""
+    journal = PostgresJournal(database)
+    await journal.open()
+    await journal.close()
 
 
 def quietly(number, tables):
@@ -57,6 +68,35 @@ def test_a_move_that_was_stopped_goes_on(database, tmp_path):
     entries, moved = asyncio.run(scenario())
 
     assert moved.entries == entries - 7 + 4
+
+
+def test_a_move_that_is_killed_in_the_middle_goes_on_and_ends_whole(database, tmp_path):
+    """The command itself, with SIGKILL whenever some tables have arrived, until it comes through."""
+    old, story = tmp_path / "old.sqlite3", Story().starts(3).plays(20)
+
+    async def fill():
+        journal = SqliteJournal(str(old))
+        for n in range(TABLES):
+            await journal.append(f"kobe-ume-{n}", story.entries)
+        await journal.close()
+
+    async def arrived():
+        return (await rows(database, "select count(distinct tab) as tables, count(*) as entries from entries"))[0]
+
+    asyncio.run(fill())
+    asyncio.run(made(database))
+    command = [sys.executable, "-m", "cardtable", "move-house", str(old), database]
+    moving = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    while (before := asyncio.run(arrived()))["tables"] < TABLES // 4:
+        assert moving.poll() is None
+    moving.kill()
+    moving.wait()
+
+    subprocess.run(command, check=True, capture_output=True)
+
+    after = asyncio.run(arrived())
+    assert before["tables"] < TABLES
+    assert (after["tables"], after["entries"]) == (TABLES, TABLES * len(story.entries))
 
 
 def test_what_is_there_and_differs_is_refused(database, tmp_path):

@@ -16,7 +16,7 @@ FULL = (
     ("tests.drills.positions", "--games", "1000"),
     ("tests.drills.bots",),
     ("tests.drills.offline",),
-    ("tests.simulation", "--seconds", "3600"),
+    ("tests.simulation", "--worlds", "10000"),
 )
 
 

@@ -21,8 +21,8 @@ def guest(browser, server):
     """Makes guests; none of them may have seen an error when they leave."""
     guests = []
 
-    def make(**wishes):
-        guests.append(Guest(browser, server, **wishes))
+    def make(at=server, **wishes):
+        guests.append(Guest(browser, at, **wishes))
         return guests[-1]
 
     yield make

@@ -1,19 +1,33 @@
-"""A browser, a terminal and a bot at the same live table play a game to its end."""
+"""A browser, a terminal and a bot at the same live table play a game to its end, on one server or on two."""
 
 import re
 
+import pytest
+from tests.cluster.servers import servers
 from tests.e2e.test_geschenkt import answer, seated, settings
+from tests.postgres import can_run
 from tests.terminal.pseudo_terminal import PseudoTerminal
 
 ASKED = ("or pay one of your", "You have no chips left")
 OVER = "The game is over"
 
 
-def test_a_browser_a_terminal_and_a_bot_play_a_game_to_its_end(guest, server, tmp_path):
-    seat = seated(server, bots=1, turn_time_s=0)
-    ann = guest(settings=settings()).has_seat(seat)
+@pytest.fixture(params=["one", *(["two"] if can_run() else [])])
+def places(request, server, tmp_path):
+    """Where the browser is led to, and where the terminal."""
+    if request.param == "one":
+        yield server, server
+        return
+    with servers(request.getfixturevalue("database"), tmp_path) as pair:
+        yield pair
+
+
+def test_a_browser_a_terminal_and_a_bot_play_a_game_to_its_end(guest, places, tmp_path):
+    here, there = places
+    seat = seated(here, bots=1, turn_time_s=0)
+    ann = guest(at=here, settings=settings()).has_seat(seat)
     ann.go(f"/t/{seat['table']}")
-    mia = PseudoTerminal(tmp_path, "join", f"{server.address}/t/{seat['table']}", "--name", "Mia")
+    mia = PseudoTerminal(tmp_path, "join", f"{there.address}/t/{seat['table']}", "--name", "Mia")
     mia.wait_for("Mia>")
     ann.page.get_by_role("button", name="Start the game").click()
     ann.page.wait_for_selector(".plain")

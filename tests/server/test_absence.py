@@ -4,7 +4,7 @@ import time
 
 import pytest
 from tests.covers import covers
-from tests.live import Client, Server
+from tests.live import Client, Server, gathered
 from tests.server.test_path_of_a_move import two_at_a_table, whose_turn
 from tests.server.test_seats import code, cut_off
 
@@ -14,7 +14,7 @@ from cardtable.catalog import GAMES
 def playing(server, settings, bots=(), game="geschenkt"):
     ann = server.open_table(game, bots=list(bots), settings={"pace_ms": 0, "turn_time_s": 0, **settings})
     _, bob = server.sit(ann["table"], "Bob")
-    clients = [Client(server, ann["table"], who["token"]) for who in (ann, bob)]
+    clients = gathered([Client(server, ann["table"], who["token"]) for who in (ann, bob)])
     clients[0].tell("start")
     return [client.wait_for(lambda c: c.shown["phase"] == "playing") for client in clients]
 

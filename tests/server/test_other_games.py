@@ -8,7 +8,7 @@ import urllib.request
 
 import pytest
 from tests.covers import covers
-from tests.live import Client
+from tests.live import Client, gathered
 from tests.server.test_seats import code, cut_off
 
 FAST = {"pace_ms": 0, "turn_time_s": 0}
@@ -17,7 +17,7 @@ FAST = {"pace_ms": 0, "turn_time_s": 0}
 def playing(server, game, bots=(), settings=None, names=("Bob",)):
     ann = server.open_table(game, bots=list(bots), settings={**FAST, **(settings or {})})
     others = [server.sit(ann["table"], name)[1] for name in names]
-    clients = [Client(server, ann["table"], who["token"]) for who in (ann, *others)]
+    clients = gathered([Client(server, ann["table"], who["token"]) for who in (ann, *others)])
     clients[0].tell("start")
     return [client.wait_for(lambda c: c.shown["phase"] == "playing") for client in clients]
 

@@ -4,7 +4,7 @@ import json
 import urllib.request
 
 from tests.covers import covers
-from tests.live import Client, Server
+from tests.live import Client, Server, gathered
 
 FAST = {"pace_ms": 0, "turn_time_s": 0}
 
@@ -13,7 +13,7 @@ def two_at_a_table(server, settings=None, **wish):
     ann = server.open_table(settings={**FAST, **(settings or {})}, **wish)
     status, bob = server.sit(ann["table"], "Bob")
     assert status == 201
-    seats = [Client(server, ann["table"], who["token"]) for who in (ann, bob)]
+    seats = gathered([Client(server, ann["table"], who["token"]) for who in (ann, bob)])
     assert seats[0].tell("start")["type"] == "done"
     return [seat.wait_for(lambda client: client.shown["phase"] == "playing") for seat in seats]
 

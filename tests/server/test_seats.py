@@ -5,7 +5,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 from tests.covers import covers
-from tests.live import Client
+from tests.live import Client, gathered
 from tests.server.test_path_of_a_move import FAST, two_at_a_table, whose_turn
 
 
@@ -14,11 +14,13 @@ def code(answer):
 
 
 def cut_off(server, client, name):
-    """End a client's connection, and wait until the server has noticed."""
-    table, onlooker = client.shown["id"], Client(server, client.shown["id"])
+    """End a client's connection, and wait until every server has noticed."""
+    table = client.shown["id"]
+    onlookers = [Client(one, table) for one in server.each()]
     client.close()
-    onlooker.wait_for(lambda c: not next(x for x in c.shown["chairs"] if x and x["name"] == name)["connected"])
-    onlooker.close()
+    for onlooker in onlookers:
+        onlooker.wait_for(lambda c: not next(x for x in c.shown["chairs"] if x and x["name"] == name)["connected"])
+        onlooker.close()
     return table
 
 
@@ -236,7 +238,7 @@ def test_several_people_play_at_one_browser_each_with_a_token_of_their_own(serve
     """Pass and play: as many sockets as people, and none shows more than its own person may see."""
     ann = server.open_table("sushi-go", settings=FAST)
     others = [server.sit(ann["table"], name)[1] for name in ("Bob", "Cy")]
-    people = [Client(server, ann["table"], who["token"]) for who in (ann, *others)]
+    people = gathered([Client(server, ann["table"], who["token"]) for who in (ann, *others)])
     people[0].tell("start")
 
     while people[0].shown["phase"] != "over":

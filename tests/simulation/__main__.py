@@ -1,14 +1,16 @@
-"""The long form: worlds by new seeds for so many seconds. A seed that finds something is told, and can be had again.
+"""The long form: so many worlds by new seeds, of one to three servers each. A seed that finds something is told, and
+can be had again.
 
-python -m tests.simulation --seconds 3600
+python -m tests.simulation --worlds 10000
+python -m tests.simulation --seconds 600 --servers 2
 python -m tests.simulation --seed 7 --servers 2 --steps 300
 """
 
 import argparse
 import logging
+import math
 import sys
 import time
-from itertools import count
 
 from tests.simulation.audit import Found
 from tests.simulation.world import World
@@ -16,13 +18,15 @@ from tests.simulation.world import World
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--steps", type=int, default=1000, help="steps of each world")
+    parser.add_argument("--worlds", type=int, default=10_000)
+    parser.add_argument("--seconds", type=float, default=math.inf, help="no longer than this")
+    parser.add_argument("--steps", type=int, default=300, help="steps of each world")
     parser.add_argument("--seed", type=int, help="this one alone")
     parser.add_argument("--servers", type=int, help="how many share the journal; by the seed, if not said")
     wishes = parser.parse_args()
     logging.disable(logging.CRITICAL)
-    seeds = [wishes.seed] if wishes.seed is not None else count(time.time_ns() // 1_000_000)
+    first = time.time_ns() // 1_000_000
+    seeds = [wishes.seed] if wishes.seed is not None else range(first, first + wishes.worlds)
     raise SystemExit(run(seeds, wishes.servers, wishes.steps, wishes.seconds))
 
 
@@ -34,13 +38,14 @@ def run(seeds, servers, steps, seconds):
         try:
             world.run(steps)
         except Found as found:
-            say(f"{found}\npython -m tests.simulation --seed {seed} --servers {len(world.houses)} --steps {steps}")
+            say(f"\n{found}\npython -m tests.simulation --seed {seed} --servers {len(world.servers)} --steps {steps}")
             return True
         made, worlds = made + world.steps, worlds + 1
+        sys.stderr.write(f"\r{worlds} worlds")
         if time.monotonic() - begun > seconds:
             break
     took = time.monotonic() - begun
-    say(f"{worlds} worlds, {made} steps, {made / took:.0f} a second: server and model never differed")
+    say(f"\n{worlds} worlds, {made} steps, {made / took:.0f} a second: servers and model never differed")
     return False
 
 

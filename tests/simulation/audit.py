@@ -17,7 +17,7 @@ from cardtable.table.replay import evolve_all
 from cardtable.wire.codec import write
 from cardtable.wire.messages import Changes, Done, Refusal, TableShown
 
-UNKNOWN = ("table-unreadable",)
+UNKNOWN = ("table-unreadable", "database-away")
 """Refusals after which nobody can know whether it was written: the disk refused, and then it couldn't be asked."""
 BY_THE_CLOCK = ("asked_at", "paused_at", "_measured")
 """Facts of a live table that are counted by the clock that measures, and not by the journal."""
@@ -198,10 +198,12 @@ class Audit:
 
     def settled(self):
         """When all is quiet: live tables equal their journals, everybody sees the newest, and all was answered."""
-        for house in self.world.houses:
-            hold(house.scope.failures == 0, "a task failed")
-            for id, room in house.rooms.items():
+        for server in self.world.servers:
+            hold(server.house.scope.failures + server.scope.failures == 0, "a task failed")
+            for id, room in server.rooms.items():
                 self._equals_its_journal(id, room)
+                if room.connections and server.cluster is not None:
+                    self._plays_on(id, room)
         for client in self.world.clients:
             self._sees_the_newest(client)
         self._nothing_happened_twice()
@@ -209,8 +211,23 @@ class Audit:
         self._one_rematch_each()
         hold(not self.world.loop.faults, self.world.loop.faults)
 
+    def leased_once(self):
+        """What must happen once is done by one server at most, at any time."""
+        names = {name for server in self.world.servers if server.cluster for name in server.cluster.leases.held}
+        for name in names:
+            hold(sum(server.tends(name) for server in self.world.servers) <= 1, name, "is tended twice")
+
+    def _plays_on(self, id, room):
+        """A table with guests has all that is on disk, is tended, and waits for no bot."""
+        hold(room.table.version == len(self.disk.entries[id]), id, "lacks entries that are on disk")
+        hold(any(server.tends(id) for server in self.world.servers), id, "is tended by nobody")
+        table = room.table
+        waiting = table.state.waiting if table.phase == "playing" and not table.paused else ()
+        hold(not any(table.bot_level(seat) for seat in waiting), id, "waits for a bot")
+
     def _equals_its_journal(self, id, room):
-        shadow = self._shadow_of(None, id).go_to(len(self.disk.entries[id]))
+        """As far as it was read; what nobody looks at is read when somebody comes."""
+        shadow = self._shadow_of(None, id).go_to(room.table.version)
         live, journal = stripped(room.table), stripped(shadow.table)
         differing = [name for name, value in live.items() if value != journal[name]]
         hold(not differing, id, "differs from its journal in", differing)
@@ -221,9 +238,9 @@ class Audit:
     def _sees_the_newest(self, client):
         if not client.is_heard:
             return
-        room = self.world.houses[client.server].rooms[client.table]
+        room = client.server.rooms[client.table]
         hold(client.version == room.table.version, "somebody is not shown the table")
-        here = {other.mark for other in self.world.clients if other.is_heard and other.is_beside(client)}
+        here = {other.mark for other in self.world.clients if other.is_heard and other.table == client.table}
         for chair, who in enumerate(client.picture.chairs):
             sitter = room.table.chairs[chair]
             there = bool(sitter) and (sitter.is_bot or bool({sitter.token, sitter.lent} & here - {"", None}))

@@ -106,10 +106,6 @@ class Client:
     def is_heard(self):
         return self.line.tell is not None and not self.line.is_closed
 
-    def is_beside(self, other):
-        """Whether both are at one table, on one server."""
-        return (self.server, self.table) == (other.server, other.table)
-
     def hello(self):
         return msgspec.json.encode(Hello(token=self.token)).decode()
 

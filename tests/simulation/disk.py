@@ -1,12 +1,11 @@
 """A journal in memory with the faults of a real one: slow, refusing, and refusing after it has written.
 
-Several servers share one disk, each through a journal of its own. Whatever is written passes through `Disk.write`:
-there a database would tell the others about it.
+Several servers share one disk, each through a journal of its own; what is on disk is told to the others by hints.
 """
 
 from dataclasses import dataclass, field
 
-from cardtable.store.journal import Archive, Conflict, Unreadable, Unwritable
+from cardtable.store.journal import Archive, Conflict, Unreachable, Unreadable, Unwritable
 from cardtable.table.deeds import Entry
 from cardtable.wire.codec import read_deed, write_deed
 
@@ -20,6 +19,13 @@ class Faults:
     written: float = 0.0
     """The disk refuses, but it was written."""
     unread: float = 0.0
+    away: float = 0.0
+    """A question to the database is lost, or its answer is."""
+    slow: float = 0.0
+    """The same takes almost as long as anybody waits."""
+    lost: float = 0.0
+    """A hint never arrives."""
+    doubled: float = 0.0
 
 
 @dataclass
@@ -51,34 +57,42 @@ class Disk:
 
 
 class SimulatedJournal(Archive):
-    def __init__(self, disk, loop, faults):
-        self.disk, self.loop, self.faults = disk, loop, faults
+    def __init__(self, disk, loop, faults, wire):
+        self.disk, self.loop, self.faults, self.wire = disk, loop, faults, wire
+        self.announce = lambda keys: None
         self.unread = 0
         """How often something couldn't be read."""
 
     async def append(self, table, entries):
         """Slow before and after; whoever is cancelled in between doesn't know what was written."""
-        await self.loop.later()
-        if self._is_struck_by(self.faults.unwritten):
+        await self._later()
+        if self.wire.is_cut or self._is_struck_by(self.faults.unwritten):
             raise Unwritable("disk-refuses")
         self.disk.write(table, entries)
-        await self.loop.later()
-        if self._is_struck_by(self.faults.written):
+        await self._later()
+        if self.wire.is_cut or self._is_struck_by(self.faults.written):
             raise Unwritable("disk-refuses")
         self.commits += len(entries)
+        self.announce([(table, entry.version) for entry in entries])
 
     async def read(self, table, after=0):
-        await self.loop.later()
+        await self._later()
+        if self.wire.is_cut:
+            raise Unreachable("cut")
         if self._is_struck_by(self.faults.unread):
             self.unread += 1
             raise Unreadable("a page can't be read now")
         found = self.disk.entries.get(table, [])[after:]
-        await self.loop.later()
+        await self._later()
         return found
 
+    async def newest(self, tables):
+        await self.wire.passes()
+        return {table: len(self.disk.entries[table]) for table in tables if table in self.disk.entries}
+
     async def enlist(self, summary):
-        await self.loop.later()
-        if self._is_struck_by(self.faults.unwritten):
+        await self._later()
+        if self.wire.is_cut or self._is_struck_by(self.faults.unwritten):
             raise Unwritable("disk-refuses")
         self.disk.summaries[summary.id] = summary
 
@@ -86,7 +100,7 @@ class SimulatedJournal(Archive):
         return [table for table in self.disk.tables if table not in self.disk.summaries]
 
     async def summary(self, table):
-        await self.loop.later()
+        await self._later()
         return self.disk.summaries.get(table)
 
     async def summaries(self, phase, limit, *, listed_only):
@@ -103,7 +117,11 @@ class SimulatedJournal(Archive):
         return not self._is_struck_by(self.faults.unwritten)
 
     async def close(self):
+        await self._later()
+
+    async def _later(self):
         await self.loop.later()
+        self.wire.end_if_dead()
 
     def _is_struck_by(self, likelihood):
         return bool(likelihood) and self.loop.chance.random() < likelihood

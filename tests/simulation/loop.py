@@ -84,13 +84,18 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
     async def later(self, most=0.02):
         """What the outer world takes as long as it likes for. Whoever waits may be cancelled meanwhile."""
         done = self.create_future()
-        self.outstanding += 1
-        self.call_later(self.chance.random() * most, self._arrived, done)
+        self.arrive_later(settle, done, most=most)
         await done
 
-    def _arrived(self, done):
-        self.outstanding -= 1
-        settle(done, None)
+    def arrive_later(self, callback, *args, most):
+        """Something that is under way for as long as the outer world likes."""
+
+        def arrived():
+            self.outstanding -= 1
+            callback(*args)
+
+        self.outstanding += 1
+        self.call_later(self.chance.random() * most, arrived)
 
     def _timer_handle_cancelled(self, handle):
         """Nothing to count; it is left out when its time comes."""

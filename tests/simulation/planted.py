@@ -5,7 +5,11 @@ from contextlib import contextmanager
 from functools import partial
 from unittest import mock
 
+from tests.simulation.database import SimulatedRegistry
+
 from cardtable.live.live_table import LiveTable
+from cardtable.server.cluster.cluster import Cluster
+from cardtable.server.cluster.leases import Leases
 from cardtable.server.rooms import house
 from cardtable.server.rooms.credentials import luck
 from cardtable.server.rooms.room import Room
@@ -89,4 +93,30 @@ def rematch_race():
         yield
 
 
+@contextmanager
+def trusted_hints():
+    """Whatever is new will be told; nobody looks."""
+
+    async def look_at_nothing(cluster):
+        """Nothing is ever missed."""
+
+    with mock.patch.object(Cluster, "_look", look_at_nothing):
+        yield
+
+
+@contextmanager
+def endless_lease():
+    """Who once had a lease believes in it, whether it could be renewed or not."""
+    with mock.patch.object(Leases, "is_alive", property(lambda leases: leases._until > 0)):
+        yield
+
+
+@contextmanager
+def unnoticed_restart():
+    """A database that was started again is taken for one that remembers who is there."""
+    with mock.patch.object(SimulatedRegistry, "epoch", property(lambda registry: 0)):
+        yield
+
+
 PLANTED = (remembered_chair, chair_before_the_lock, rematch_race)
+PLANTED_AMONG_MANY = (trusted_hints, endless_lease, unnoticed_restart)

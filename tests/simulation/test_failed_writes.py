@@ -5,6 +5,7 @@ import gc
 import random
 
 import pytest
+from tests.simulation.database import Wire
 from tests.simulation.disk import Disk, Faults, SimulatedJournal
 from tests.simulation.loop import SimulatedLoop
 from tests.table.story import ID, Story
@@ -29,7 +30,7 @@ def live_table(loop, story, faults):
     disk = Disk()
     disk.write(ID, story.entries)
     clock = Clock(loop.time, loop.time)
-    return LiveTable(story.again(), SimulatedJournal(disk, loop, faults), clock, lambda: None), disk
+    return LiveTable(story.again(), SimulatedJournal(disk, loop, faults, Wire(loop, faults)), clock, lambda: None), disk
 
 
 def sitting(table):
@@ -97,7 +98,9 @@ def test_whoever_asks_to_come_back_still_asks_when_the_disk_refused_their_admiss
     disk = Disk()
     disk.write(ID, story.entries)
     with loop.at_work():
-        room = Room(story.again(), SimulatedJournal(disk, loop, faults), Clock(loop.time, loop.time))
+        room = Room(
+            story.again(), SimulatedJournal(disk, loop, faults, Wire(loop, faults)), Clock(loop.time, loop.time)
+        )
         room.ask_back("visitor", 1)
 
     def admission(table):

@@ -2,32 +2,36 @@
 
 import pytest
 from tests.simulation.audit import Found
-from tests.simulation.planted import PLANTED
+from tests.simulation.planted import PLANTED, PLANTED_AMONG_MANY
 from tests.simulation.world import World
 
 STEPS = 300
 SEEDS = range(40)
 
 
-@pytest.mark.parametrize("servers", [1, 2])
-def test_servers_and_the_plain_model_never_differ(servers):
-    for seed in SEEDS:
+@pytest.mark.parametrize(("servers", "seeds"), [(1, SEEDS), (2, range(12)), (3, range(100, 108))])
+def test_servers_and_the_plain_model_never_differ(servers, seeds):
+    run_all(seeds, servers)
+
+
+@pytest.mark.parametrize(
+    ("planted", "servers"),
+    [*((planted, 1) for planted in PLANTED), *((planted, 2) for planted in PLANTED_AMONG_MANY)],
+    ids=lambda given: getattr(given, "__name__", None),
+)
+def test_a_planted_fault_is_found(planted, servers):
+    with planted(), pytest.raises(Found, match=r"^seed \d+, step \d+: "):
+        run_all(SEEDS, servers)
+
+
+def run_all(seeds, servers):
+    for seed in seeds:
         World(seed, servers).run(STEPS)
 
 
-@pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: planted.__name__)
-def test_a_planted_fault_is_found(planted):
-    with planted(), pytest.raises(Found, match=r"^seed \d+, step \d+: "):
-        run_all(SEEDS)
-
-
-def run_all(seeds):
-    for seed in seeds:
-        World(seed, servers=1).run(STEPS)
-
-
-def test_the_same_seed_gives_the_same_history():
-    histories = [World(1), World(1)]
+@pytest.mark.parametrize("servers", [1, 3])
+def test_the_same_seed_gives_the_same_history(servers):
+    histories = [World(1, servers), World(1, servers)]
     for world in histories:
         world.run(STEPS)
 

@@ -9,20 +9,24 @@ import random
 from collections import Counter
 from contextlib import ExitStack
 from dataclasses import dataclass
+from itertools import count
 from unittest import mock
 
 from tests.simulation.audit import UNKNOWN, Audit, Found, hold
 from tests.simulation.clients import Client, QuickThinker, Socket, Wishes
+from tests.simulation.database import Database, SimulatedHints, SimulatedRegistry, Wire
 from tests.simulation.disk import Disk, Faults, SimulatedJournal
 from tests.simulation.loop import SimulatedLoop
 
 from cardtable.catalog import game
 from cardtable.core.move import Refused
 from cardtable.live.clock import Clock
+from cardtable.server.cluster.cluster import Cluster
 from cardtable.server.config import Config
 from cardtable.server.rooms import credentials
 from cardtable.server.rooms.house import House
 from cardtable.server.rooms.seating import new_doorman
+from cardtable.server.scope import Scope
 from cardtable.server.sockets import websocket
 from cardtable.server.sockets.websocket import converse
 from cardtable.wire.messages import Look, Rematch, SitDown
@@ -33,8 +37,8 @@ MOST_TABLES = 5
 MOST_CLIENTS = 14
 BETWEEN_AUDITS = 30
 """Steps until everything comes to rest and is compared."""
-MOST_ROUNDS = 20
-"""Rounds in which servers read what the others wrote."""
+REST_S = 8
+"""Seconds in which servers that nothing keeps from it find out about each other."""
 LONG_RUN = 200_000
 """Callbacks in which everything comes to rest."""
 
@@ -68,12 +72,35 @@ class SeededSecrets:
         return self._chance.getrandbits(bits)
 
 
-class Untended(House):
-    """Another server on the same journal. One of them all tends bots and clocks, or they would contradict each
-    other."""
+class Server:
+    """A house alone, or one of many with its part of the cluster."""
 
-    def wake(self, room):
-        """The first one does."""
+    def __init__(self, world, *, is_one_of_many):
+        self.wire = Wire(world.loop, world.faults)
+        journal = SimulatedJournal(world.disk, world.loop, world.faults, self.wire)
+        clock = Clock(lambda: world.loop.time() + world.wall_ahead, world.loop.time)
+        self.cluster, self.scope, self.doorman = None, Scope(), new_doorman()
+        if is_one_of_many:
+            self.cluster = self._cluster(world, journal, clock)
+            journal.announce = self.cluster.wrote
+        self.house = House(Config(rate=0), journal, QuickThinker(world.loop), clock, self.cluster)
+
+    def _cluster(self, world, journal, clock):
+        name = f"server {next(world.numbers)}"
+        registry = SimulatedRegistry(world.database, self.wire, name)
+        return Cluster(journal, registry, SimulatedHints(world.database, self.wire, name), clock, self.scope)
+
+    def start(self):
+        if self.cluster is not None:
+            self.cluster.rooms, self.cluster.repair = self.house.rooms, self.house.repair
+            self.scope.start(self.cluster.live())
+
+    @property
+    def rooms(self):
+        return self.house.rooms
+
+    def tends(self, name):
+        return self.cluster is not None and not self.wire.is_dead and self.cluster.tends(name)
 
 
 class World:
@@ -83,10 +110,11 @@ class World:
         self.loop = SimulatedLoop(self.chance)
         self.disk, self.faults = Disk(), Faults()
         self.wall_ahead = 1.7e9
-        drawn = self.chance.choice((1, 1, 2))
+        drawn = self.chance.choice((1, 2, 3))
         number = servers or drawn
-        self.houses = [self._house(House), *(self._house(Untended) for _ in range(number - 1))]
-        self.doormen = [new_doorman() for _ in self.houses]
+        self.database, self.numbers = Database(), count(1)
+        self.servers = [Server(self, is_one_of_many=number > 1) for _ in range(number)]
+        self.kinds = (*self.KINDS, *(self.KINDS_OF_MANY if number > 1 else ()))
         self.wishes = Wishes(self.chance)
         self.people, self.clients, self.doors, self.said = [], [], [], []
         self.sendings, self.unwritten = Counter(), set()
@@ -96,14 +124,11 @@ class World:
         self.audit = Audit(self)
         self.steps = 0
 
-    def _house(self, kind):
-        journal = SimulatedJournal(self.disk, self.loop, self.faults)
-        clock = Clock(lambda: self.loop.time() + self.wall_ahead, self.loop.time)
-        return kind(Config(rate=0), journal, QuickThinker(self.loop), clock)
-
     def run(self, steps):
         """So many steps; raises Found, with the seed and the step, at the first that differs from the model."""
         with self._seeded():
+            for server in self.servers:
+                server.start()
             try:
                 for _ in range(steps):
                     self.steps += 1
@@ -129,10 +154,11 @@ class World:
         return stack
 
     def _step(self):
-        kinds, weights = zip(*self.KINDS, strict=True)
+        kinds, weights = zip(*self.kinds, strict=True)
         self.chance.choices(kinds, weights)[0](self)
         self.loop.run(self.chance.choice((0, 1, 2, 5, 10, 30, 100)))
         self.audit.listen()
+        self.audit.leased_once()
         if self.steps % BETWEEN_AUDITS == 0:
             self._come_to_rest()
             self.audit.settled()
@@ -142,32 +168,28 @@ class World:
         self.loop.run(LONG_RUN)
         hold(self.loop.is_quiet(), "the world never comes to rest")
         self.audit.listen()
-        if len(self.houses) == 1 and not self._journal.unread:
+        if len(self.servers) > 1:
+            self._let_servers_find_each_other()
+        elif not self._journal.unread:
             self._nothing_is_left_behind()
-        for _ in range(MOST_ROUNDS):
-            if not self._is_behind():
-                break
-            self.loop.run(LONG_RUN)
-        hold(not self._is_behind(), "a live table never has all that is on disk")
         self.audit.listen()
         self.clients = [client for client in self.clients if not client.line.is_closed]
         self.doors = [door for door in self.doors if not door.done()]
 
-    def _is_behind(self):
-        """Whether a room has yet to read what another server wrote; each that has is told to."""
-        rooms = [room for house in self.houses for room in house.rooms.values()]
-        behind = [room for room in rooms if room.table.version < len(self.disk.entries[room.table.id])]
-        for room in behind:
-            self._start(room.live.catch_up())
-        return bool(behind)
+    def _let_servers_find_each_other(self):
+        """Nothing fails any more: after some seconds everybody has all there is."""
+        for _ in range(REST_S):
+            self.loop.pass_time(1.0)
+            self.loop.run(LONG_RUN)
+        hold(self.loop.is_quiet(), "the world never comes to rest")
 
     @property
     def _journal(self):
-        return self.houses[0].journal
+        return self.servers[0].house.journal
 
     def _nothing_is_left_behind(self):
         """One server alone has applied all that it has written."""
-        for id, room in self.houses[0].rooms.items():
+        for id, room in self.servers[0].rooms.items():
             hold(room.table.version == len(self.disk.entries[id]), id, "lacks entries that are on disk")
 
     def _start(self, work):
@@ -177,7 +199,7 @@ class World:
 
     def _open_table(self):
         if len(self.disk.tables) < MOST_TABLES:
-            self._go_to_the_door(self._opening(self.chance.randrange(len(self.houses))))
+            self._go_to_the_door(self._opening(self.chance.choice(self.servers)))
 
     async def _opening(self, server):
         name = self.chance.choice(GAMES)
@@ -190,14 +212,14 @@ class World:
             "grace_s": self.chance.choice((0, 5, 60)),
             "absent": self.chance.choice(game(name).absence),
         }
-        room = await self.houses[server].open(name, {}, settings)
+        room = await server.house.open(name, {}, settings)
         await self._let_in(server, room, SitDown(self.chance.choice(NAMES)))
 
     def _sit_down(self):
         """Under a new name, or under that of somebody who is there: by name alone, with the key, or a wrong one."""
         if not self.disk.tables:
             return
-        server, table = self.chance.randrange(len(self.houses)), self.chance.choice(list(self.disk.tables))
+        server, table = self.chance.choice(self.servers), self.chance.choice(list(self.disk.tables))
         wish = SitDown(self.chance.choice(NAMES), self.chance.choice((None, None, self.chance.randrange(5))))
         known = [person for person in self.people if person.table == table]
         if known and self.chance.random() < 0.5:
@@ -215,11 +237,12 @@ class World:
         self.unheard += door.cancelled() or (isinstance(refusal, Refused) and refusal.sentence.code in UNKNOWN)
 
     async def _sitting(self, server, table, wish):
-        await self._let_in(server, await self.houses[server].room(table), wish)
+        await self._let_in(server, await server.house.room(table), wish)
 
     async def _let_in(self, server, room, wish):
         source = str(self.chance.randrange(1000))
-        seated = await self.doormen[server].let_in(room, wish, source)
+        seated = await server.doorman.let_in(room, wish, source)
+        await server.house.neighbours.met()
         known = [person.key for person in self.people if person.table == seated.table and person.name == seated.name]
         self.people.append(Person(seated.table, seated.name, seated.token, seated.key or next(iter(known), None)))
 
@@ -230,14 +253,14 @@ class World:
         seated = [person for person in self.people if self.audit.is_seated(person)]
         person = self.chance.choice(seated if seated and self.chance.random() < 0.8 else self.people[-12:])
         token = person.token if self.chance.random() < 0.9 else None
-        client = Client(self, self.chance.randrange(len(self.houses)), person.table, token)
+        client = Client(self, self.chance.choice(self.servers), person.table, token)
         client.task = self._start(self._conversation(client))
         self.clients.append(client)
 
     async def _conversation(self, client):
         try:
-            room = await self.houses[client.server].room(client.table)
-            await converse(self.houses[client.server], Socket(client.line, client.hello(), self.loop), room)
+            room = await client.server.house.room(client.table)
+            await converse(client.server.house, Socket(client.line, client.hello(), self.loop), room)
         finally:
             client.line.hang_up()
 
@@ -294,8 +317,8 @@ class World:
             self._beat()
 
     def _beat(self):
-        for house in self.houses:
-            house.clock.jump()
+        for server in self.servers:
+            server.house.clock.jump()
 
     def _jump(self):
         """Somebody sets the clock, or the machine sleeps."""
@@ -305,8 +328,8 @@ class World:
             self.loop.pass_time(self.chance.choice((400.0, 4000.0)))
 
     def _sweep(self):
-        for house in self.houses:
-            self.doors.append(self._start(house.sweep()))
+        for server in self.servers:
+            self.doors.append(self._start(server.house.sweep()))
 
     def _break(self):
         self.faults.unwritten = self.chance.choice((0.0, 0.1, 0.5))
@@ -314,7 +337,34 @@ class World:
         self.faults.unread = self.chance.choice((0.0, 0.0, 0.0, 0.2))
 
     def _repair(self):
-        self.faults.unwritten = self.faults.written = self.faults.unread = 0.0
+        for fault in vars(self.faults):
+            setattr(self.faults, fault, 0.0)
+        for server in self.servers:
+            server.wire.is_cut = False
+
+    def _break_lines(self):
+        """Between servers and their database some of everything is lost."""
+        self.faults.away = self.chance.choice((0.0, 0.1, 0.5))
+        self.faults.slow = self.chance.choice((0.0, 0.1, 0.5))
+        self.faults.lost = self.chance.choice((0.0, 0.3, 1.0))
+        self.faults.doubled = self.chance.choice((0.0, 0.3))
+
+    def _cut(self):
+        wire = self.chance.choice(self.servers).wire
+        wire.is_cut = not wire.is_cut
+
+    def _kill(self):
+        """A server dies with all it has in memory, and another is started."""
+        number = self.chance.randrange(len(self.servers))
+        dead, self.servers[number] = self.servers[number], Server(self, is_one_of_many=True)
+        dead.wire.is_dead = True
+        for client in self.clients:
+            if client.server is dead:
+                client.line.hang_up()
+        self.servers[number].start()
+
+    def _restart_the_database(self):
+        self.database.restart()
 
     KINDS = (
         (_command, 40),
@@ -330,6 +380,12 @@ class World:
         (_sweep, 1),
         (_break, 3),
         (_repair, 3),
+    )
+    KINDS_OF_MANY = (
+        (_break_lines, 4),
+        (_cut, 4),
+        (_kill, 2),
+        (_restart_the_database, 1),
     )
 
 

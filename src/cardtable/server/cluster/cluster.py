@@ -80,6 +80,7 @@ class Cluster(Neighbours):
         if not was_alive or self._registry.epoch != epoch:
             self._unpublished.update(self.rooms)
         self._go_on_publishing()
+        await self.leases.settle()
         await self._tend()
         await self._look()
         self._beats += 1
@@ -112,6 +113,10 @@ class Cluster(Neighbours):
     def meet(self, room: Room) -> None:
         self._unpublished.add(room.table.id)
         self._go_on_publishing()
+
+    async def met(self) -> None:
+        if self._publishing is not None:
+            await asyncio.shield(self._publishing)
 
     def turn_away(self, room: Room, mark: str) -> None:
         self._hints.tell([Hint(room.table.id, TURNED_AWAY + mark)])

@@ -2,7 +2,8 @@
 
 A server lives as long as it says so every second; a lease holds as long as its holder lives. So renewing costs one
 row for each server, however many tables it tends. Whoever finds a lease free, or its holder dead, takes it over: of
-two who try, the database lets one.
+two who try, the database lets one. Leases are on disk before anybody believes in them; who is present is forgotten when
+the database falls over, and said again.
 """
 
 from abc import ABC, abstractmethod
@@ -15,7 +16,7 @@ import msgspec
 
 from cardtable.server.rooms.elsewhere import NOBODY, Presence, together
 from cardtable.store.journal import Unreachable
-from cardtable.store.postgres.journal import HASTY
+from cardtable.store.postgres.journal import DURABLE
 from cardtable.store.postgres.link import Link, Prepare, Row
 
 LEASE_S: Final = 3.0
@@ -42,6 +43,8 @@ UNTENDED: Final = """
       else extract(epoch from now() - coalesce(released_at, until))::double precision end as ago
     from leases left join servers on id = server where name = $1"""
 RELEASE: Final = "update leases set released_at = now() where server = $1 and name = any($2)"
+RELEASE_BUT: Final = """
+    update leases set released_at = now() where server = $1 and released_at is null and name <> all($2)"""
 PUBLISH: Final = """
     insert into present (server, tab, who) select $1, * from unnest($2::text[], $3::bytea[])
     on conflict (server, tab) do update set who = excluded.who"""
@@ -100,6 +103,10 @@ class Registry(ABC):
     async def release(self, names: Sequence[str]) -> None: ...
 
     @abstractmethod
+    async def release_but(self, names: Sequence[str]) -> None:
+        """Let go of all leases of this server but these."""
+
+    @abstractmethod
     async def publish(self, presences: Mapping[str, Presence]) -> None:
         """Say who is at some tables here."""
 
@@ -123,8 +130,8 @@ class Registry(ABC):
 class PostgresRegistry(Registry):
     def __init__(self, address: str, server: str, prepare: Prepare) -> None:
         self._server: Final = server
-        self._life: Final = Link(address, "life", HASTY, prepare)
-        self._link: Final = Link(address, "registry", HASTY, prepare)
+        self._life: Final = Link(address, "life", DURABLE, prepare)
+        self._link: Final = Link(address, "registry", DURABLE, prepare, fenced=True)
 
     @property
     def epoch(self) -> int:
@@ -143,6 +150,9 @@ class PostgresRegistry(Registry):
 
     async def release(self, names: Sequence[str]) -> None:
         await _asked(self._link, RELEASE, self._server, list(names))
+
+    async def release_but(self, names: Sequence[str]) -> None:
+        await _asked(self._link, RELEASE_BUT, self._server, list(names))
 
     async def publish(self, presences: Mapping[str, Presence]) -> None:
         gone = [table for table, who in presences.items() if who == NOBODY]

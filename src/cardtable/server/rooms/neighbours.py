@@ -25,6 +25,9 @@ class Neighbours:
     def meet(self, room: Room) -> None:
         """Who is at a table here has changed."""
 
+    async def met(self) -> None:
+        """Wait until the others know who is here, if they can be told."""
+
     def turn_away(self, room: Room, mark: str) -> None:
         """Somebody who asked on another server is not let in."""
 

@@ -148,8 +148,7 @@ class Room:
 
     def asks_for(self, chair: int) -> str | None:
         """The hash of the token of whoever asks for a chair now."""
-        asking = self.elsewhere.asking | self._asking
-        return next((mark for mark, wanted in asking.items() if wanted == chair), None)
+        return next((mark for mark, wanted in self._outside().items() if wanted == chair), None)
 
     def presence(self) -> Presence:
         """Who is here, as other servers are told it."""
@@ -235,9 +234,13 @@ class Room:
             self._show_to(connection, chair)
 
     def _asked_for(self) -> list[int]:
-        """The chairs to which somebody wants to come back; whoever sits there meanwhile was let in."""
+        """The chairs to which somebody wants to come back."""
+        return sorted(self._outside().values())
+
+    def _outside(self) -> dict[str, int]:
+        """Who waits for consent here or elsewhere, and for which chair; whoever sits there meanwhile was let in."""
         asking = self.elsewhere.asking | self._asking
-        return sorted(chair for mark, chair in asking.items() if self.table.chair_for(mark) is None)
+        return {mark: chair for mark, chair in asking.items() if self.table.chair_for(mark) is None}
 
     def _who_sits_where(self) -> list[tuple[Connection, int | None]]:
         """Everybody with their chair: derived from their tokens whenever a chair, or who is there, has changed."""

@@ -129,7 +129,10 @@ class Lobby:
         if wish.key is not None:
             key = f"key {room.table.id} {decide.chair_named(room.table, wish.name)} {self._source(request)}"
             await self.house.neighbours.limit(key, *self.doorman.guesses.measure)
-        return _json(await self.doorman.let_in(room, wish, self._source(request)), 201)
+        await self.house.neighbours.refresh(room)
+        seated = await self.doorman.let_in(room, wish, self._source(request))
+        await self.house.neighbours.met()
+        return _json(seated, 201)
 
     async def coded(self, request: Request) -> Response:
         """The table whose code was said across a room; it holds as long as one can sit down there."""

@@ -31,6 +31,7 @@ STEPS: Final = (
            )""",
         "create unlogged table limits (key text primary key, level double precision not null, at timestamptz not null)",
     ),
+    ("create index by_server on leases (server) where released_at is null",),
 )
 LOCK: Final = 0x636172647461626C
 """Ours among the advisory locks of a database."""
