@@ -41,7 +41,7 @@ export class OurTable {
     if (message.type === "done") return;
     if (message.type !== "table" && message.type !== "changes") throw new Error(text);
     const table = message.type === "table" ? message : message.table ?? {};
-    if (message.view) Object.assign(seat.view, message.view);
+    for (const place in message.view) put(seat.view, place.split("."), message.view[place]);
     if ("question" in table) seat.question = table.question;
     if ("phase" in table) seat.phase = table.phase;
     if ("version" in table) seat.version = table.version;
@@ -121,6 +121,13 @@ export class PeersMatch {
     const payload = { type, args: [], playerID, credentials: this.secrets[playerID] };
     this.seats[playerID](event(["update", { type: "MAKE_MOVE", payload }, _stateID, this.id, playerID]));
   }
+}
+
+/** Lets a value stand at a place of a view. */
+function put(view, path, value) {
+  const last = path.pop();
+  for (const step of path) view = view[step];
+  view[last] = value;
 }
 
 const event = (parts) => `42/geschenkt,${JSON.stringify(parts)}`;

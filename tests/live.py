@@ -9,11 +9,17 @@ import time
 import urllib.error
 import urllib.request
 from contextlib import contextmanager, suppress
+from copy import deepcopy
 from itertools import count
 
+import msgspec
 from tests.processes import kill_group
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+
+from cardtable.wire.lines import whole
+from cardtable.wire.messages import LineTold
+from cardtable.wire.picture import put
 
 PATIENCE = 60.0
 """Seconds without progress after which a test gives up."""
@@ -116,15 +122,21 @@ def serving(database, *flags):
         server.stop()
 
 
+def lines_of(message):
+    """The lines of the log that a message brings, each in its whole form."""
+    lines = message.get("lines", [])
+    return msgspec.to_builtins(whole(msgspec.convert(lines, list[LineTold]))) if message["type"] == "changes" else lines
+
+
 def with_changes(shown, message):
     """What is shown after a message: a snapshot stands for itself, changes go on from the picture before."""
     if message["type"] == "table":
         return message
-    assert shown["number"] == message["since"], "a picture is missing"
-    news = {"number": message["number"], "lines": message.get("lines", []), "words": message.get("words", [])}
-    changed = {**shown, **message.get("table", {}), **news}
+    assert shown["number"] == message["number"] - 1, "a picture is missing"
+    changed = {**deepcopy(shown), "lines": lines_of(message), "words": message.get("words", [])}
+    put(changed, {**message.get("table", {}), "number": message["number"]})
     if "view" in message:
-        changed["view"] = {**shown.get("view", {}), **message["view"]}
+        put(changed.setdefault("view", {}), message["view"])
     return changed
 
 
@@ -149,7 +161,7 @@ class Client:
         message = json.loads(self.socket.recv(timeout))
         if message["type"] in ("table", "changes"):
             self.shown = with_changes(self.shown, message)
-            self.lines += message.get("lines", [])
+            self.lines += lines_of(message)
         else:
             self.answers.append(message)
         return message

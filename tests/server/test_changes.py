@@ -5,7 +5,7 @@ import asyncio
 
 import msgspec
 import pytest
-from tests.live import with_changes
+from tests.live import lines_of, with_changes
 from tests.server.clocks import TurnedClock
 from tests.server.ears import Ear
 
@@ -60,7 +60,7 @@ class Follower:
         return pictures
 
     def log(self):
-        return [line for message in self.ear.told for line in message.get("lines", [])]
+        return [line for message in self.ear.told for line in lines_of(message)]
 
 
 def a_room(game):

@@ -3,6 +3,7 @@
 import asyncio
 import json
 
+from tests.live import with_changes
 from tests.store.page_database import PageDatabase
 
 from cardtable.catalog import GAMES
@@ -53,8 +54,7 @@ async def play(page, picture, most=3000):
         message = json.loads(await asyncio.wait_for(page.heard.get(), 20))
         if message["type"] != "changes":
             continue
-        picture |= message.get("table", {})
-        picture["view"] = picture.get("view", {}) | message.get("view", {})
+        picture = with_changes(picture, message)
         if picture["phase"] == "over":
             return picture
         legal = picture.get("view", {}).get("legal", [])

@@ -15,6 +15,7 @@ from cardtable.table.deeds import CameBack, Rematched, Sat
 from cardtable.table.log import log_for
 from cardtable.table.replay import evolve_all
 from cardtable.wire.codec import write
+from cardtable.wire.lines import shortened
 from cardtable.wire.messages import Changes, Done, Refusal, TableShown
 
 UNKNOWN = ("table-unreadable", "database-away")
@@ -158,7 +159,8 @@ class Audit:
         """A whole log, or the lines that came to it; each as this seat may read it."""
         seat = None if chair is None else table.seat_of(chair)
         first = 0 if client.picture.is_whole else client.lines
-        hold(client.picture.lines == write(log_for(table.lines[first:], seat)), "the log has a gap, or is another's")
+        told = log_for if client.picture.is_whole else shortened
+        hold(client.picture.lines == write(told(table.lines[first:], seat)), "the log has a gap, or is another's")
         said = client.picture.words.count(b'"number"')
         hold(client.picture.words == write(table.words[len(table.words) - said :]), "the chat has a gap")
         client.lines = len(table.lines)

@@ -3,6 +3,8 @@
 import msgspec
 from msgspec import Raw
 
+from cardtable.wire.picture import put
+
 FIELDS = msgspec.json.Decoder(dict[str, Raw])
 
 
@@ -21,15 +23,15 @@ class Picture:
         """Whether the message goes on from what is known."""
         fields = {name: bytes(raw) for name, raw in FIELDS.decode(message).items()}
         self.is_whole = fields.pop("type") == b'"table"'
-        number, since = int(fields.pop("number")), fields.pop("since", None)
-        goes_on = self.is_whole or int(since) == self.number
+        number = int(fields.pop("number"))
+        goes_on = self.is_whole or number - 1 == self.number
         self.number = number
         self.lines, self.words = fields.pop("lines", b"[]"), fields.pop("words", b"[]")
         if self.is_whole:
             self.table, self.view = fields, _inner(fields.pop("view", b"{}"))
         else:
-            self.table = self.table | _inner(fields.get("table", b"{}"))
-            self.view = self.view | _inner(fields.get("view", b"{}"))
+            self.table = _changed(self.table, _inner(fields.get("table", b"{}")))
+            self.view = _changed(self.view, _inner(fields.get("view", b"{}")))
         return goes_on
 
     def __getitem__(self, name):
@@ -44,6 +46,19 @@ class Picture:
     def moves(self):
         """What may be done, by the view."""
         return [choice["move"] for choice in msgspec.json.decode(self.view.get("legal", b"[]"))]
+
+
+def _changed(fields, changes):
+    """Fields after changes, which may lie somewhere inside them."""
+    fields = dict(fields)
+    for place, raw in changes.items():
+        name, *path = place.split(".")
+        if path:
+            field = {name: msgspec.json.decode(fields[name])}
+            put(field, {place: msgspec.json.decode(raw)})
+            raw = msgspec.json.encode(field[name])
+        fields[name] = raw
+    return fields
 
 
 def _inner(data):

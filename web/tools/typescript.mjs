@@ -17,7 +17,12 @@ export async function typescript(schema) {
 /** The schema in which every part bears the name it is known by. */
 function named(schema) {
   const parts = Object.fromEntries(
-    Object.entries(schema.$defs).map(([name, part]) => [name, { ...part, title: name }]),
+    Object.entries(schema.$defs).map(([name, part]) => [name, { ...listed(part), title: name }]),
   );
   return { ...schema, title: "Wire", $defs: parts };
+}
+
+/** A list with a kind for each place, in the older words that the compiler knows. */
+function listed({ prefixItems, ...part }) {
+  return prefixItems ? { ...part, items: prefixItems, additionalItems: false } : part;
 }

@@ -33,8 +33,8 @@ class Clock:
         self._jumped_at: float | None = None
 
     def now(self) -> float:
-        """Wall time, for what people read."""
-        return self._wall()
+        """Wall time, for what people read: to the millisecond."""
+        return round(self._wall(), 3)
 
     def monotonic(self) -> float:
         """Measured time, for everything that counts seconds."""

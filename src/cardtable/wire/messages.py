@@ -6,7 +6,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from cardtable.core.level import Level
 from cardtable.core.options import Value
-from cardtable.core.sentence import Sentence
+from cardtable.core.sentence import Fact, Sentence
 from cardtable.table.chair import Word
 from cardtable.table.log import LogLine
 from cardtable.table.table import Phase
@@ -281,16 +281,27 @@ class TableShown(FromServer, frozen=True, tag="table"):
     """The game's own view, as the schema of that game describes it."""
 
 
-class Changes(FromServer, frozen=True):
-    """What has changed since the picture before: fields of the table and of its view that have another value now, and
-    what came to log and chat. A client that lacks the picture before asks for the whole table with `look`."""
+class LineTold(Struct, frozen=True, array_like=True):
+    """A line of the log in short: a list of these. One that ends after its facts goes on from the line before it: with
+    the next number, in the same turn, at the same time."""
 
-    since: int
-    """The number of the picture before."""
+    code: str
+    facts: dict[str, Fact]
+    number: int = 0
+    turn: int = 0
+    at: float = 0.0
+
+
+class Changes(FromServer, frozen=True):
+    """What has changed since the picture before: what stands now at some places of the table and of its view, and what
+    came to log and chat. A client that lacks the picture before asks for the whole table with `look`."""
+
     number: int
+    """The picture before has the number before."""
     table: dict[str, Raw] = {}
+    """By places: `chairs.2.ready` is whether the third chair is ready."""
     view: dict[str, Raw] = {}
-    lines: list[LogLine] = []
+    lines: list[LineTold] = []
     words: list[Word] = []
 
 

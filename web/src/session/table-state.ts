@@ -1,7 +1,7 @@
 /** What this client knows of one table, and how each message changes it. Pure: no socket, no clock, no screen. */
 
 import type { LinkState } from "../wire/socket";
-import type { Advice, Changes, FromServer, Goodbye, LogLine, Sentence, TableShown, Word } from "../wire/types";
+import type { Advice, Changes, FromServer, Goodbye, LineTold, LogLine, Sentence, TableShown, Word } from "../wire/types";
 
 export interface TableState {
   link: LinkState;
@@ -75,13 +75,31 @@ function staysInSight(known: TableState, goodbye: Goodbye): boolean {
 
 /** Whether changes go on from the picture that is known; whoever lacks it asks for the whole table. */
 export function follows(known: TableState, changes: Changes): known is TableState & { table: TableShown } {
-  return known.table?.number === changes.since;
+  return known.table?.number === changes.number - 1;
 }
 
 /** The table after what has changed. */
 function changed(table: TableShown, { number, table: fields, view, lines, words }: Changes): TableShown {
-  const seen = view && ({ ...table.view, ...view } as TableShown["view"]);
-  return { ...table, ...(fields as Partial<TableShown>), number, ...(seen && { view: seen }), lines: lines ?? [], words: words ?? [] };
+  const known = { ...table, number, lines: linesOf(lines ?? []), words: words ?? [] };
+  const around = Object.entries(fields ?? {}).reduce<unknown>((whole, [place, value]) => put(whole, place.split("."), value), known);
+  return Object.entries(view ?? {}).reduce<unknown>((whole, [place, value]) => put(whole, ["view", ...place.split(".")], value), around) as TableShown;
+}
+
+/** Lines as they are kept; one told without a number goes on from the line before it. */
+function linesOf(told: readonly LineTold[]): LogLine[] {
+  let [number, turn, at] = [0, 0, 0];
+  return told.map(([code, facts, ...place]) => {
+    [number, turn, at] = place.length === 3 ? place : [number + 1, turn, at];
+    return { number, turn, at, sentence: { code, facts } };
+  });
+}
+
+/** The same with a value at a place; what leads there is made anew, all else stays the very same. */
+function put(whole: unknown, [step, ...rest]: string[], value: unknown): unknown {
+  if (step === undefined) return value;
+  const known = (whole ?? {}) as Record<string, unknown>;
+  const below = put(known[step], rest, value);
+  return Array.isArray(whole) ? Object.assign([...(whole as unknown[])], { [step]: below }) : { ...known, [step]: below };
 }
 
 /** The table anew; a table that is older than what is known is no news. */

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { INITIAL_STATE, lastLine, reduce, type TableState } from "../../src/session/table-state";
 import type { FromServer } from "../../src/wire/types";
-import { line, table } from "./tables";
+import { chair, line, table } from "./tables";
 
 function hearing(...messages: FromServer[]): TableState {
   return messages.reduce((known, message, at) => reduce(known, { kind: "heard", message, at }), INITIAL_STATE);
@@ -41,6 +41,32 @@ test("a table that is older than the one in sight changes nothing", () => {
 
   expect(known.table?.version).toBe(5);
   expect(known.table?.phase).toBe("playing");
+});
+
+test("changes lead to places inside of what is known, and leave all else the very same", () => {
+  const first = hearing(table({ number: 7, chairs: [chair("Ann", 0), chair("Bob", 1)] }));
+
+  const known = reduce(first, {
+    kind: "heard",
+    message: {
+      type: "changes",
+      number: 8,
+      table: { version: 9, "chairs.1.ready": true },
+      view: { pot: 3, "result.scores.1": -4 },
+      lines: [["geschenkt-paid", { player: 0 }, 12, 6, 99.5], ["geschenkt-turned", { card: 3 }]],
+      words: [],
+    },
+    at: 0,
+  });
+
+  expect(known.table?.version).toBe(9);
+  expect(known.table?.chairs[1]?.ready).toBe(true);
+  expect(known.table?.chairs[0]).toBe(first.table?.chairs[0]);
+  expect(known.table?.view).toEqual({ ...first.table?.view, pot: 3, result: { ...first.table?.view?.result, scores: [-9, -4] } });
+  expect(known.lines.map(({ number, turn, at, sentence }) => [number, turn, at, sentence.code])).toEqual([
+    [12, 6, 99.5, "geschenkt-paid"],
+    [13, 6, 99.5, "geschenkt-turned"],
+  ]);
 });
 
 test("a refusal stands until something else is done", () => {

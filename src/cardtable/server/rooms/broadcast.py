@@ -6,17 +6,15 @@ that would be sent now.
 """
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Final
 
 import msgspec
 
-from cardtable.server.rooms.snapshot import Fields, IsConnected, moment, own, surroundings
-from cardtable.table.log import Line
+from cardtable.server.rooms.snapshot import IsConnected, moment, own, surroundings
+from cardtable.table.log import Line, log_for
 from cardtable.table.table import Table
-
-type Chunks = dict[str, bytes]
-"""Fields by their names, as they stand in a message."""
+from cardtable.wire.difference import Chunks, Fields, chunks, differences
+from cardtable.wire.lines import shortened
 
 NOTHING: Final[Fields] = {}
 
@@ -74,17 +72,17 @@ class Broadcast:
         arranged = (self._table.arranged, presence, self._table.phase == "over")
         if arranged != self._arranged:
             around = surroundings(self._table, connected, onlookers, asking) | {"hurried": hurried}
-            table |= _changed(self._surroundings, around)
+            table |= differences(self._surroundings, around)
             self._surroundings, self._arranged = around, arranged
         fresh = moment(self._table, now)
-        table |= _changed(self._moment, fresh)
+        table |= differences(self._moment, fresh)
         self._moment = fresh
         self._look_in(chairs, table)
 
     def _look_in(self, chairs: Iterable[int | None], table: Chunks) -> None:
         """What each of them sees of the game, and is told; and what has changed of it, and of what lies around."""
         seen, self._view = self._view, NOTHING if self._table.state is None else vars(self._table.shared())
-        news = News(self, table, seen, self._view, self._lines, self._words)
+        news = News(self, table, seen, self._view, self._table.lines[self._lines :], self._words)
         before, self._pictures, self._changes = self._pictures, {}, {}
         for chair in chairs:
             picture = self._pictures[chair] = self._look_from(chair)
@@ -95,33 +93,30 @@ class Broadcast:
     def snapshot(self, chair: int | None, *, lines: int, words: int) -> bytes:
         """The whole picture for a chair that was looked from."""
         picture = self._pictures[chair]
-        chunks = self._name() | _chunks(self._surroundings | self._moment | picture.table)
-        chunks["lines"] = b'"lines":' + self.told(chair, lines)
-        chunks["words"] = b'"words":' + self.said(chair, words)
+        parts = self._name() | chunks(self._surroundings | self._moment | picture.table)
+        seat = None if chair is None else self._table.seat_of(chair)
+        parts["lines"] = b'"lines":' + _encode(log_for(self._table.lines[lines:], seat))
+        parts["words"] = b'"words":' + self.said(chair, words)
         if self._view:
-            chunks["view"] = b'"view":' + _object(_chunks(self._view | picture.view))
-        return _object(chunks)
+            parts["view"] = b'"view":' + _object(chunks(self._view | picture.view))
+        return _object(parts)
 
     def doorstep(self) -> bytes:
         """The table for somebody who waits to be let in where nobody looks on: who sits there, and nothing else."""
-        return _object(self._name() | _chunks(self._surroundings | self._moment | OUTSIDE))
+        return _object(self._name() | chunks(self._surroundings | self._moment | OUTSIDE))
 
     def changes(self, chair: int | None) -> bytes | None:
         """What has changed for a chair since the picture before; None if it wasn't looked from then."""
         return self._changes.get(chair)
 
-    def told(self, chair: int | None, since: int) -> bytes:
-        """The log from a line on, as whoever sits there may read it."""
-        seat = None if chair is None else self._table.seat_of(chair)
-        return _encode([line.told_to(seat) for line in self._table.lines[since:]])
+    def told(self, chair: int | None, lines: list[Line]) -> bytes:
+        """Lines of the log as whoever sits there may read them, in short."""
+        return _encode(shortened(lines, None if chair is None else self._table.seat_of(chair)))
 
     def said(self, chair: int | None, since: int) -> bytes:
         """The chat from a word on; it belongs to those who sit here, unless the table shares it."""
         may_read = chair is not None or self._table.settings.chat == "all"
         return _encode(self._table.words[since:] if may_read else [])
-
-    def new_lines(self, since: int) -> list[Line]:
-        return self._table.lines[since:]
 
     def has_new_words(self, since: int) -> bool:
         return len(self._table.words) > since
@@ -138,26 +133,25 @@ class Broadcast:
 class News:
     """What has changed between two pictures; what all share of it is encoded once."""
 
-    def __init__(self, to: Broadcast, table: Chunks, seen: Fields, view: Fields, lines: int, words: int) -> None:
+    def __init__(self, to: Broadcast, table: Chunks, seen: Fields, view: Fields, lines: list[Line], words: int) -> None:
         self._to: Final = to
-        self._head: Final = b'{"type":"changes","since":%d,"number":%d' % (to.number - 1, to.number)
+        self._head: Final = b'{"type":"changes","number":%d' % to.number
         self._table: Final = table
         self._seen: Final = seen
         self._view: Final = view
-        self._changed: Final = _changed(seen, view)
-        self._since: Final = lines
+        self._changed: Final = differences(seen, view)
+        self._new: Final = lines
         self._words: Final = words
-        lines_ = to.new_lines(lines)
-        self._is_open: Final = all(line.event.secret is None for line in lines_)
+        self._is_open: Final = all(line.event.secret is None for line in lines)
         """Whether everybody is told the same."""
-        self._lines: Final = b',"lines":' + to.told(None, lines) if lines_ else b""
+        self._lines: Final = b',"lines":' + to.told(None, lines) if lines else b""
         self._is_chat: Final = to.has_new_words(words)
 
     def of(self, chair: int | None, before: Picture, now: Picture) -> bytes:
         """The message that tells a chair all of it."""
-        table = self._table | _changed(before.table, now.table)
+        table = self._table | differences(before.table, now.table)
         view = self._of_view(before.view, now.view)
-        lines = self._lines if self._is_open else b',"lines":' + self._to.told(chair, self._since)
+        lines = self._lines if self._is_open else b',"lines":' + self._to.told(chair, self._new)
         return b"".join((
             self._head,
             b',"table":' + _object(table) if table else b"",
@@ -170,25 +164,9 @@ class News:
     def _of_view(self, before: Fields, now: Fields) -> Chunks:
         """Where a chair's own part says more of something than the shared one, that counts."""
         if before.keys() == now.keys() and now.keys().isdisjoint(self._view):
-            return self._changed | _changed(before, now)
-        return _changed(self._seen | before, self._view | now)
+            return self._changed | differences(before, now)
+        return differences(self._seen | before, self._view | now)
 
 
-@cache
-def _name(field: str) -> bytes:
-    return b'"%s":' % field.encode()
-
-
-def _chunks(fields: Fields) -> Chunks:
-    return {name: _name(name) + _encode(value) for name, value in fields.items()}
-
-
-def _changed(before: Fields, now: Fields) -> Chunks:
-    """The fields that have another value now."""
-    if before is NOTHING:
-        return _chunks(now)
-    return {name: _name(name) + _encode(value) for name, value in now.items() if before.get(name, NOTHING) != value}
-
-
-def _object(chunks: Chunks) -> bytes:
-    return b"{" + b",".join(chunks.values()) + b"}"
+def _object(parts: Chunks) -> bytes:
+    return b"{" + b",".join(parts.values()) + b"}"

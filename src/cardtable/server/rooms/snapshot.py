@@ -12,11 +12,10 @@ from cardtable.core.sentence import Sentence
 from cardtable.table import decide
 from cardtable.table.chair import Chair
 from cardtable.table.table import Table
+from cardtable.wire.difference import Fields
 from cardtable.wire.messages import ChairShown, ClockShown
 
 type IsConnected = Callable[[int], bool]
-type Fields = dict[str, object]
-"""Fields of TableShown, and their values."""
 
 
 def surroundings(table: Table, connected: IsConnected, onlookers: int, asking: list[int]) -> Fields:

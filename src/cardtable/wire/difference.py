@@ -1,0 +1,62 @@
+"""What differs between two pictures: the places where something else stands now, encoded as fields of a message.
+
+A place is a path of names and numbers: `result.scores.1` is the second of the scores. Where one element of a list alone
+is new, or stands behind those that were there, the path leads to it; where more of them differ, to the whole list.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+type Fields = dict[str, object]
+"""Values by their names."""
+type Chunks = dict[str, bytes]
+"""What stands at a place, with its name, as a part of a message."""
+
+ABSENT: Final = object()
+
+_encode = msgspec.json.Encoder().encode
+
+
+def chunks(fields: Fields) -> Chunks:
+    return {name: _chunk(name, value) for name, value in fields.items()}
+
+
+def differences(before: Fields, now: Fields) -> Chunks:
+    """Every place where something else stands now; the fields stay the same, or get more."""
+    found: Chunks = {}
+    for name, value in now.items():
+        old = before.get(name, ABSENT)
+        if old != value:
+            _differ(found, name, old, value)
+    return found
+
+
+def _differ(found: Chunks, place: str, before: object, now: object) -> None:
+    if isinstance(now, tuple | list) and isinstance(before, tuple | list):
+        index = _only_new(before, now)
+        if index is not None:
+            old = before[index] if index < len(before) else ABSENT
+            _differ(found, f"{place}.{index}", old, now[index])
+            return
+    elif type(before) is type(now) and hasattr(now, "__dataclass_fields__"):
+        old_fields = vars(before)
+        for name, value in vars(now).items():
+            if old_fields[name] != value:
+                _differ(found, f"{place}.{name}", old_fields[name], value)
+        return
+    found[place] = _chunk(place, now)
+
+
+def _only_new(before: Sequence[object], now: Sequence[object]) -> int | None:
+    """The index of the only element that is new."""
+    if not len(before) <= len(now) <= len(before) + 1:
+        return None
+    new = [index for index, (old, value) in enumerate(zip(before, now, strict=False)) if old != value]
+    new += range(len(before), len(now))
+    return new[0] if len(new) == 1 else None
+
+
+def _chunk(place: str, value: object) -> bytes:
+    return b'"%s":%s' % (place.encode(), _encode(value))
