@@ -6,4 +6,4 @@ import { typescript } from "../../tools/typescript.mjs";
 
 test("types.ts is what schema.json says; `npm run generate` makes it anew", async () => {
   expect(types).toBe(await typescript(schema));
-});
+}, 60_000);
