@@ -34,7 +34,7 @@ class Table:
     """Two players, and a field of every kind."""
 
     def __init__(self):
-        self.players, self.shuffles, self.left = 2, 1, [False, True]
+        self.players, self.shuffles, self.left = 2, 1, (False, True)
         self.turn, self.winner, self.pot, self.phase = 1, None, 7, 2
         self.hands = [list(parse_cards("A♠ 10♥")), list(parse_cards("Jk"))]
         self.trump, self.pair, self.bits = "red", (3, 4), 5

@@ -24,7 +24,7 @@ TwoRounds.__abstractmethods__ = frozenset()
 
 def test_the_next_seat_is_the_next_of_those_who_have_not_left():
     state = game("geschenkt").start(4, seed=1)
-    state.left = [False, True, True, False]
+    state.left = (False, True, True, False)
 
     assert state.active() == [0, 3]
     assert [state.next_seat(Seat(s)) for s in range(4)] == [3, 3, 3, 0]
@@ -46,7 +46,7 @@ def test_the_next_round_begins_when_all_who_are_left_are_ready():
     state.be_ready(Seat(2))
     assert (state.rounds, state.unready()) == (1, (1,))
 
-    state.left[1] = True
+    state.left = (False, True, False)
     state.go_on_when_ready()
 
     assert (state.rounds, state.ready) == (2, [False, False, False])

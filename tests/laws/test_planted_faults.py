@@ -32,7 +32,7 @@ class LeaksInAnError(GeschenktState):
 class LosesACard(GeschenktState):
     def _take(self, seat, code, *, goes_on):
         super()._take(seat, code, goes_on=goes_on)
-        self.cards[seat] = self.cards[seat][-3:]
+        self.cards[seat] &= self.cards[seat] - 1
 
 
 class HalfAppliesAMove(GeschenktState):

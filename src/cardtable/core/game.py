@@ -22,8 +22,8 @@ type Trial = Callable[[Chance], Callable[[], object]]
 
 
 NOBODY: Final = Seat(-1)
-STAYING: Final = [[False] * players for players in range(11)]
-"""Nobody has left; such a list is replaced, never changed, so that all states can share it."""
+STAYING: Final = [(False,) * players for players in range(11)]
+"""Nobody has left; all states share these."""
 
 
 class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
@@ -37,7 +37,7 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
         self.options: Final = options
         self.seed: Final = seed
         self.shuffles: int = 0
-        self.left: list[bool] = STAYING[players]
+        self.left: tuple[bool, ...] = STAYING[players]
         self.story: list[Event] | None = None
         """Where events are gathered while a move is played; None while nobody listens."""
 
@@ -144,7 +144,7 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
         if self.left[seat]:
             raise IllegalMove("already-left", player=seat)
         self.story = [Event(say("player-left", player=seat))]
-        self.left = [left or s == seat for s, left in enumerate(self.left)]
+        self.left = tuple([left or s == seat for s, left in enumerate(self.left)])
         self.on_leave(seat)
         return self._story()
 

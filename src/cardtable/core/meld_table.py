@@ -125,7 +125,7 @@ def shared(board: MeldTable) -> dict[str, Any]:
 
 def lay_open(board: MeldTable, view: MeldTableView, lay: Layer) -> None:
     """What a view shows, laid on an empty table."""
-    board.left = [s in view.left for s in range(board.players)]
+    board.left = tuple([s in view.left for s in range(board.players)])
     board.round, board.starter, board.turn = view.round, view.starter, view.turn
     board.discards = called(view.discards)
     board.melds = [_laid(lay, meld.owner, meld.kind, meld.cards) for meld in view.melds]

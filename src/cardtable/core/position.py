@@ -260,4 +260,4 @@ CARDS: Final[Codec[list[Card]]] = listed(CARD)
 
 def common(players: int) -> tuple[Field, ...]:
     """The fields that every game has."""
-    return Field("shuffles", whole(0, 1_000_000)), Field("left", per_seat(FLAG, players))
+    return Field("shuffles", whole(0, 1_000_000)), Field("left", fixed(FLAG, players))

@@ -26,5 +26,5 @@ def guess(view: GeschenktView, chance: Chance) -> GeschenktState:
     state.pot, state.turn = view.pot, view.turn
     state.set_order(vec[i64](view.order))
     state.shuffles = 2
-    state.left = [s in view.left for s in range(players)]
+    state.left = tuple([s in view.left for s in range(players)])
     return state

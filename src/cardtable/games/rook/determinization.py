@@ -20,7 +20,7 @@ def guess(view: RookView, chance: Chance) -> RookState:
     """A state that could lie behind a view."""
     state = RookState(4, view.options, chance.below(1 << 30))
     state.shuffles = 2
-    state.left = [seat in view.left for seat in SEATS]
+    state.left = tuple([seat in view.left for seat in SEATS])
     _copy_auction(state, view)
     _copy_record(state, view)
     _copy_rounds(state, view)

@@ -27,7 +27,7 @@ def finish(board: Board, ending: Ending, winner: Seat | None) -> FinishedRound:
     """Everybody counts the cards in hand, but for the winner and those who are gone."""
     counting = [[] if board.left[s] or s == winner else board.hands[s] for s in range(board.players)]
     held = tuple([tuple([card_name(card) for card in cards]) for cards in counting])
-    return FinishedRound(ending, winner, held, tuple([points(cards) for cards in counting]), tuple(board.left))
+    return FinishedRound(ending, winner, held, tuple([points(cards) for cards in counting]), board.left)
 
 
 def totals(board: Board) -> tuple[int, ...]:

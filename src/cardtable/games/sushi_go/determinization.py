@@ -18,7 +18,7 @@ def guess(view: SushiGoView, chance: Chance) -> SushiGoState:
     """Hands that came by are known; the others and the deck are dealt anew, and others' choices are any."""
     players = len(view.played)
     state = SushiGoState(players, view.options, chance.below(1 << 30))
-    state.left = [seat in view.left for seat in range(players)]
+    state.left = tuple([seat in view.left for seat in range(players)])
     state.round = state.shuffles = view.round
     state.collections = [_cards(names) for names in view.played]
     state.past = [[_cards(names) for names in played] for played in view.past]

@@ -17,5 +17,5 @@ def guess(view: HighTideView, chance: Chance) -> HighTideState:
     state.round, state.turn, state.ready = view.round, view.turn, list(view.ready)
     state.points, state.finished = list(view.points), [list(points) for points in view.finished]
     state.shuffles = view.round
-    state.left = [s in view.left for s in range(state.players)]
+    state.left = tuple([s in view.left for s in range(state.players)])
     return state
