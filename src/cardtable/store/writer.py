@@ -147,14 +147,15 @@ class _Gathering:
 
 
 def _commit(connection: sqlite3.Connection, tasks: Sequence[Task]) -> list[Outcome]:
-    """All in one transaction. A task that conflicts is undone alone; where the disk fails them all, each is tried
-    alone, so that one bad page fails one table."""
+    """All in one transaction. A task that conflicts is undone alone."""
     try:
         if all(task.work is None for task in tasks):
             _insert(connection, [row for task in tasks for row in task.rows])
             return [(task, len(task.rows), None) for task in tasks]
-    except sqlite3.Error:
+    except sqlite3.IntegrityError:
         _roll_back(connection)
+    except sqlite3.Error as fault:
+        return _one_by_one(connection, tasks, fault)
     return _commit_with_care(connection, tasks)
 
 
@@ -164,12 +165,17 @@ def _commit_with_care(connection: sqlite3.Connection, tasks: Sequence[Task]) -> 
         outcomes = [(task, *_attempt(connection, task)) for task in tasks]
         connection.execute("commit")
     except sqlite3.Error as fault:
-        _roll_back(connection)
-        if len(tasks) > 1:
-            return [outcome for task in tasks for outcome in _commit_with_care(connection, [task])]
-        log.warning("the disk refuses", extra={"why": str(fault)})
-        return [(tasks[0], 0, Unwritable("disk-refuses"))]
+        return _one_by_one(connection, tasks, fault)
     return outcomes
+
+
+def _one_by_one(connection: sqlite3.Connection, tasks: Sequence[Task], fault: sqlite3.Error) -> list[Outcome]:
+    """Where the disk fails them all, each is tried alone, so that one bad page fails one table; a lone one is told."""
+    _roll_back(connection)
+    if len(tasks) > 1:
+        return [outcome for task in tasks for outcome in _commit_with_care(connection, [task])]
+    log.warning("the disk refuses", extra={"why": str(fault)})
+    return [(tasks[0], 0, Unwritable("disk-refuses"))]
 
 
 def _attempt(connection: sqlite3.Connection, task: Task) -> tuple[int, Exception | None]:
