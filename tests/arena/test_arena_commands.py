@@ -36,6 +36,14 @@ def test_the_arena_prints_json(command):
     assert all(row["wins"]["low"] <= row["wins"]["mean"] <= row["wins"]["high"] for row in found["table"])
 
 
+def test_a_ladder_rates_all_levels_on_one_scale(command):
+    words = ["arena", "geschenkt", "--ladder", "--bots", "hard:4", "--players", "2", "--games", "20", "--workers", "1"]
+    found = json.loads(command(*words, "--json", "--rounds", "1").stdout)
+
+    assert {row["bot"] for row in found["table"]} == {"random", "easy", "medium", "hard", "hard:4"}
+    assert all(row["fair"] == 0.5 for row in found["table"])
+
+
 def test_the_same_seed_gives_the_same_json(command):
     assert command(*ARENA, "--json").stdout == command(*ARENA, "--json").stdout
     assert command(*ARENA, "--json").stdout != command(*ARENA, "--json", "--seed", "2").stdout

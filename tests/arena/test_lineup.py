@@ -36,6 +36,21 @@ def test_more_bots_than_seats_meet_at_table_after_table():
     ]
 
 
+def test_on_a_ladder_every_two_meet_in_turn_round_the_table():
+    setup = Setup("geschenkt", ("random", "easy", "medium"), 3, seed=1, is_ladder=True)
+
+    seatings = [lineups(setup, deal) for deal in range(3)]
+
+    assert [set(table[0]) for table in seatings] == [{"random", "easy"}, {"random", "medium"}, {"easy", "medium"}]
+    assert all(sum(lineup.count("medium") for lineup in table) in (0, 9) for table in seatings), "half of all seats"
+
+
+def test_on_a_ladder_partners_are_of_one_kind():
+    setup = Setup("rook", ("easy", "hard"), 4, seed=1, is_ladder=True)
+
+    assert lineups(setup, 0) == (("easy", "hard", "easy", "hard"), ("hard", "easy", "hard", "easy"))
+
+
 def test_games_are_rounded_up_to_whole_deals():
     setup = setup_of("hard", "easy", "easy")
 

@@ -18,10 +18,11 @@ from cardtable.arena import tournament
 from cardtable.arena.benchmark import bench
 from cardtable.arena.crews import crew_of
 from cardtable.arena.form import is_compiled
-from cardtable.arena.lineup import Setup, deals_for
+from cardtable.arena.lineup import Setup, deals_for, usual_players
 from cardtable.arena.picture import picture
 from cardtable.arena.simulation import simulate
 from cardtable.arena.standings import Estimate, Standings, standings
+from cardtable.bots.levels import ALL_LEVELS
 from cardtable.core.move import Refused
 from cardtable.words import speech
 
@@ -39,7 +40,10 @@ def add_commands(app: typer.Typer) -> None:
 
 def arena(
     game: Annotated[str, typer.Argument(help="The name of a game.")],
-    bots: Annotated[str, typer.Option(help="Bots, as hard,medium,medium; hard:100 has 100 playouts a move.")],
+    bots: Annotated[
+        str,
+        typer.Option(help="Bots, as hard,medium; hard:100 has 100 playouts a move, run:COMMAND is a program of yours."),
+    ] = "",
     games: Annotated[int, typer.Option(min=1, help="How many games, rounded up to whole mirrored deals.")] = 300,
     seed: Annotated[int, typer.Option(help="The same seed gives the same table.")] = 1,
     players: Annotated[int | None, typer.Option(help="Seats at a table; as many as bots, unless said.")] = None,
@@ -50,12 +54,15 @@ def arena(
     resume: Annotated[Path | None, typer.Option(help="Write results there, and go on from what is there.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Write a picture there, as SVG.")] = None,
     *,
+    ladder: Annotated[bool, typer.Option("--ladder", help="All levels and --bots, every two of them.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Let bots meet on mirrored deals, each seat held by everybody in turn, and say who is better, and how surely."""
     with _refusals():
-        names = tuple(name.strip() for name in bots.split(","))
-        setup = Setup(game, names, players or len(names), seed, dict(map(_option, option or [])), rounds)
+        named = tuple(name.strip() for name in bots.split(",") if name.strip())
+        names = tuple(dict.fromkeys((*ALL_LEVELS, *named))) if ladder else named
+        seats = players or (usual_players(game) if ladder else len(names))
+        setup = Setup(game, names, seats, seed, dict(map(_option, option or [])), rounds, ladder)
         setup.check()
         deals = deals_for(setup, games)
         crew = crew_of(workers or os.cpu_count() or 1, ray)

@@ -1,18 +1,20 @@
 """Games between bots: each gets its view and answers with a move, like everybody else. Knows no statistics."""
 
 import time
+from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Final
 
-from cardtable.arena.lineup import Lineup, Setup, lineups, parse_bot
-from cardtable.bots.bot import Bot
+from cardtable.arena.lineup import Lineup, Setup, command_of, lineups, parse_bot
 from cardtable.bots.budget import playouts
 from cardtable.bots.levels import bot
 from cardtable.catalog import brain, game
-from cardtable.core.chance import Fast
+from cardtable.core.chance import Chance, Fast
 from cardtable.core.game import State
-from cardtable.core.move import Seat
+from cardtable.core.move import Move, Refused, Seat
 from cardtable.core.view import ranked
+from cardtable.wire.program import Program
 
 APART: Final = 1_000_003
 """Keeps the chance of seeds, deals, lineups and seats apart."""
@@ -53,23 +55,50 @@ def play_deal(setup: Setup, number: int) -> Deal:
 
 def play_game(setup: Setup, lineup: Lineup, seed: int, turn: int) -> Outcome:
     """Play one game to its end, or for as many rounds as the setup says."""
-    thinkers = [_thinker(setup.game, name) for name in lineup]
-    chances = [Fast((seed * APART + turn) * APART + seat) for seat in range(len(lineup))]
-    state = game(setup.game).start(setup.players, seed, setup.options)
+    with ExitStack() as stack:
+        chances = [Fast((seed * APART + turn) * APART + seat) for seat in range(len(lineup))]
+        players = [_player(setup.game, name, chance, stack) for name, chance in zip(lineup, chances, strict=True)]
+        state = game(setup.game).start(setup.players, seed, setup.options)
+        _play(setup, state, players)
+        return _outcome(setup, state)
+
+
+type Player = Callable[[State, Seat], Move]
+"""Looks at the state through its seat's eyes, and moves."""
+
+
+def _play(setup: Setup, state: State, players: list[Player]) -> None:
     plays = brain(setup.game)
     rounds, stage = 0, plays.stage(state)
     while state.waiting and rounds != setup.rounds:
         seat = state.waiting[0]
-        move = thinkers[seat].think(state.knowledge(seat), seat, chances[seat]).move
-        state.apply(seat, state.check(seat, move).move)
+        state.apply(seat, state.check(seat, players[seat](state, seat)).move)
         before, stage = stage, plays.stage(state)
         rounds += stage != before
-    return _outcome(setup, state)
 
 
-def _thinker(name: str, entrant: str) -> Bot:
+def _player(name: str, entrant: str, chance: Chance, stack: ExitStack) -> Player:
+    command = command_of(entrant)
+    if command is not None:
+        return _program(name, stack.enter_context(Program(command)))
     level, number = parse_bot(entrant)
-    return bot(level, game(name), brain(name), playouts(number))
+    thinker = bot(level, game(name), brain(name), playouts(number))
+    return lambda state, seat: thinker.think(state.knowledge(seat), seat, chance).move
+
+
+def _program(name: str, program: Program) -> Player:
+    """Somebody's program: what it answers must be a move, and a legal one."""
+
+    def move(state: State, seat: Seat) -> Move:
+        written = program.ask(name, state.view(seat))
+        try:
+            checked: Move = state.check(seat, game(name).parse_move(written)).move
+            return checked
+        except Refused as refusal:
+            why = refusal.sentence.code
+            raise Refused("program-illegal", command=program.command, move=written, why=why) from None
+
+    return move
 
 
 def _outcome(setup: Setup, state: State) -> Outcome:

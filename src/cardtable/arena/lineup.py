@@ -16,6 +16,7 @@ type Lineup = tuple[str, ...]
 """The bot at each seat, by name."""
 
 MOST_PLAYOUTS: Final = 1_000_000
+USUAL_PLAYERS: Final = 4
 
 
 @dataclass(frozen=True)
@@ -29,14 +30,25 @@ class Setup:
     options: Mapping[str, object] = field(default_factory=dict)
     rounds: int | None = None
     """Stop after so many rounds of a game and let the standing decide; None plays every game to its end."""
+    is_ladder: bool = False
+    """Whether every two of the bots meet, at tables of these two alone; else they all sit together."""
 
     def check(self) -> None:
         """Refuse what can't be played."""
         game(self.game).house(self.players, self.options)
         for bot in self.bots:
-            parse_bot(bot)
-        if len(self.bots) < self.players:
+            if command_of(bot) is None:
+                parse_bot(bot)
+        if len(self.bots) < (2 if self.is_ladder else self.players):
             raise Refused("arena-bots", bots=len(self.bots), players=self.players)
+
+
+PROGRAM: Final = "run:"
+
+
+def command_of(entrant: str) -> str | None:
+    """The command that starts somebody's program, if this entrant is one: `run:node bot.mjs`."""
+    return entrant.removeprefix(PROGRAM).strip() if entrant.startswith(PROGRAM) else None
 
 
 def parse_bot(name: str) -> tuple[str, int]:
@@ -49,10 +61,15 @@ def parse_bot(name: str) -> tuple[str, int]:
 
 
 def lineups(setup: Setup, deal: int) -> tuple[Lineup, ...]:
-    """The seatings in which a deal is played: where there are more bots than seats, the next table of them; then
-    everybody one seat on, until all have held the same cards."""
-    tables = _tables(setup.bots, setup.players)
-    return _rotations(tables[deal % len(tables)])
+    """The seatings in which a deal is played: on a ladder by the next two bots, where there are more bots than seats by
+    the next table of them; then everybody one seat on, until all have held the same cards."""
+    tables = _duels(setup.bots, setup.players) if setup.is_ladder else _tables(setup.bots, setup.players)
+    return tables[deal % len(tables)]
+
+
+def usual_players(name: str) -> int:
+    """How many sit at a table of a ladder, where nothing is said."""
+    return min(max(USUAL_PLAYERS, game(name).fewest), game(name).most)
 
 
 def games_in(setup: Setup, deals: int) -> int:
@@ -70,10 +87,22 @@ def deals_for(setup: Setup, games: int) -> int:
 
 
 @cache
-def _tables(bots: tuple[str, ...], players: int) -> tuple[Lineup, ...]:
-    return tuple(dict.fromkeys(combinations(bots, players)))
+def _tables(bots: tuple[str, ...], players: int) -> tuple[tuple[Lineup, ...], ...]:
+    return tuple(_rotations(table) for table in dict.fromkeys(combinations(bots, players)))
 
 
 @cache
+def _duels(bots: tuple[str, ...], players: int) -> tuple[tuple[Lineup, ...], ...]:
+    """Two bots in turn round the table, as teams sit, and both of them first."""
+    return tuple(
+        tuple(dict.fromkeys(_rotations(_in_turn(one, other, players)) + _rotations(_in_turn(other, one, players))))
+        for one, other in combinations(dict.fromkeys(bots), 2)
+    )
+
+
+def _in_turn(one: str, other: str, players: int) -> Lineup:
+    return tuple(other if seat % 2 else one for seat in range(players))
+
+
 def _rotations(table: Lineup) -> tuple[Lineup, ...]:
     return tuple(dict.fromkeys((*table[turn:], *table[:turn]) for turn in range(len(table))))

@@ -41,4 +41,8 @@ class Record:
 
 
 def _header(setup: Setup) -> str:
-    return json.dumps(asdict(setup), sort_keys=True)
+    """The setup; a tournament that is no ladder has always been written without saying so."""
+    fields = asdict(setup)
+    if not setup.is_ladder:
+        del fields["is_ladder"]
+    return json.dumps(fields, sort_keys=True)

@@ -104,9 +104,7 @@ def _standing(setup: Setup, bot: str, played: Mapping[int, Deal], sign: int, rat
         ]
 
     leads = [sign * points for points in by_deal(lead)]
-    seats = [
-        lineups(setup, number)[0].count(bot) / setup.players for number in played if bot in lineups(setup, number)[0]
-    ]
+    seats = by_deal(lambda lineup, _, bot: lineup.count(bot) / setup.players)
     return Standing(
         bot=bot,
         games=sum(len(deal) for number, deal in played.items() if bot in lineups(setup, number)[0]),

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, ClassVar, Final, NewType
 
 from cardtable.core.sentence import Fact, Sentence, say
@@ -47,6 +48,10 @@ class Refused(Exception):
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code, facts)
         self.sentence: Final = say(code, **facts)
+
+    def __reduce__(self) -> tuple[Callable[[], "Refused"], tuple[()]]:
+        """It may come from another process."""
+        return partial(type(self), self.sentence.code, **self.sentence.facts), ()
 
 
 class IllegalMove(Refused):

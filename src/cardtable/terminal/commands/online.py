@@ -8,10 +8,12 @@ import typer
 from cardtable.terminal.commands.environment import Language, Plain, configured, screen_for, telling_refusals, voice_for
 from cardtable.terminal.online.address import read_address, seat_token
 from cardtable.terminal.online.connection import Connection
+from cardtable.terminal.online.program_session import ProgramSession
 from cardtable.terminal.online.session import OnlineSession
 from cardtable.terminal.render.scores import score_page
 from cardtable.terminal.screen.console import console
 from cardtable.terminal.screen.screen import Quit, Screen
+from cardtable.wire.program import Program
 from cardtable.words import Speech
 
 USUAL_SERVER: Final = "http://localhost:8000"
@@ -32,6 +34,7 @@ def join(
     server: Server = "",
     name: Annotated[str, typer.Option(help="Your name; without one, a famous one is found.")] = "",
     key: Annotated[str | None, typer.Option(help="Your seat's key, where the table asks for it.")] = None,
+    run: Annotated[str, typer.Option(metavar="COMMAND", help="Let a program of yours play in your place.")] = "",
     language: Language = "",
     plain: Plain = False,
 ) -> None:
@@ -41,6 +44,9 @@ def join(
     with telling_refusals(voice):
         address = read_address(table, server or config.server or USUAL_SERVER)
         connection = Connection(address, seat_token(address, name or config.name, key), voice.language)
+        if run:
+            _run_program(connection, run, voice)
+            return
         _run(connection, screen_for(voice, config, plain=plain), voice)
 
 
@@ -51,6 +57,12 @@ def watch(table: TableId, *, server: Server = "", language: Language = "", plain
     with telling_refusals(voice):
         address = read_address(table, server or config.server or USUAL_SERVER)
         _run(Connection(address, None, voice.language), screen_for(voice, config, plain=plain), voice)
+
+
+def _run_program(connection: Connection, command: str, voice: Speech) -> None:
+    with Program(command) as program:
+        shown = asyncio.run(ProgramSession(connection, program, typer.echo).run(voice))
+    console().print(score_page(shown))
 
 
 def _run(connection: Connection, screen: Screen, voice: Speech) -> None:

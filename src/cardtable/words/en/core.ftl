@@ -22,6 +22,10 @@ players-exactly = { $number } { $number ->
     [one] player is
    *[other] players are
   } not right for this game: it takes { $most }.
+program-ended = The program “{ $command }” has ended without an answer.
+program-illegal = The program “{ $command }” answered “{ $move }”, which can't be played here ({ $why }). Each view lists what can be: the answer is one of them, as it is written there.
+program-not-started = The program “{ $command }” can't be started: { $why }.
+program-silent = The program “{ $command }” has not answered within { $seconds } seconds.
 state-field = This isn't a game that can be: “{ $field }” is missing or can't be so.
 state-other-game = This isn't a game of { $game }.
 means-ready = Go on with the next round
