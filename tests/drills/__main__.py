@@ -11,6 +11,7 @@ FULL = (
     ("tests.drills.outages", "--outages", "kill:50", "fast:50", "immediate:50", "cut:50", "--tables", "100"),
     ("tests.drills.fuzz", "--messages", "1000000"),
     ("tests.drills.fuzz_http", "--requests", "100000"),
+    ("tests.drills.crowd", "--seconds", "60"),
     ("tests.drills.disk", "--moves", "1500", "--cuts", "400"),
     ("tests.drills.meld_finder", "--hands", "100000"),
     ("tests.drills.positions", "--games", "1000"),

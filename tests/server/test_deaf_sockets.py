@@ -11,17 +11,18 @@ DEAF = 60
 MEGABYTE = 1024
 
 
-def deaf_onlooker(server, table):
+def deaf_onlooker(server, table, source="127.0.0.1"):
     """A socket that says hello, and reads no more."""
     sleeper = socket.socket()
     sleeper.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    sleeper.bind((source, 0))
     sleeper.connect(("127.0.0.1", server.port))
     sleeper.send(
         f"GET /ws/{table} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
-    while b"\r\n\r\n" not in sleeper.recv(4096):
-        continue
+    if b"101 Switching" not in sleeper.recv(4096):
+        raise ConnectionError("turned away")
     hello = b'{"type":"hello"}'
     sleeper.send(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
     return sleeper
