@@ -143,7 +143,7 @@ def test_after_a_round_its_points_the_totals_and_the_kinds_of_cards_are_shown(gu
     assert {kind for kind in KINDS if kind.lower() in told.inner_text().lower()} == KINDS
 
 
-@covers("sushi-go 13.3", "sushi-go 13.4", "sushi-go 17.4")
+@covers("sushi-go 13.3", "sushi-go 13.4", "sushi-go 17.4", "sushi-go 20.1")
 def test_the_end_shows_the_winner_the_places_and_what_puddings_brought(guest, server):
     scene = Scene(server, "sushi-go", "Bob", "Cy").play(lambda view: view["result"]["over"])
     result, puddings = scene.view["result"], scene.view["pudding_points"]
@@ -159,6 +159,12 @@ def test_the_end_shows_the_winner_the_places_and_what_puddings_brought(guest, se
     winners = [name for seat, name in enumerate(scene.names) if result["places"][seat] == 1]
     told = "You win" if winners == ["Ann"] else winners[0]
     sees(page.locator(".results-title"), told)
+    page.locator(".proof summary").click()
+    with page.expect_download() as asked_for:
+        page.get_by_role("link", name="The whole game as a file").click()
+    kept = json.loads(asked_for.value.path().read_text("utf-8"))
+    assert (kept["names"], kept["result"]["scores"]) == (scene.names, result["scores"])
+    assert len(kept["steps"]) >= 3 * 8 * 3, "every pick of every round"
 
 
 @covers("sushi-go 15.1", "sushi-go 15.2", "sushi-go 15.3")

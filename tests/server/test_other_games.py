@@ -11,6 +11,10 @@ from tests.covers import covers
 from tests.live import Client, gathered
 from tests.server.test_seats import code, cut_off
 
+from cardtable.catalog import game
+from cardtable.table.record import Record, verify
+from cardtable.wire.codec import read_body
+
 FAST = {"pace_ms": 0, "turn_time_s": 0}
 
 
@@ -166,10 +170,14 @@ def test_a_running_game_has_no_record_and_no_replay(server):
         assert (status, code(answer)) == (400, "record-not-over")
 
 
-@covers("sushi-go 20.1")
-def test_a_table_is_read_again_from_the_journal_as_it_was(server):
-    ann, _ = playing(server, "sushi-go")
+@covers("sushi-go 20.1", "sushi-go 20.3")
+def test_the_whole_game_is_served_as_json_when_it_is_asked_for(record):
+    """SG-33"""
+    shown, kept = record
 
-    again = Client(server, ann.shown["id"], ann.token)
+    told = verify(game("sushi-go"), read_body(json.dumps(kept).encode(), Record, 2_000_000)).state.to_json()
 
-    assert again.view == ann.view
+    assert told["scores"] == shown["view"]["result"]["scores"]
+    assert (told["round"], told["hands"]) == (3, [[], [], []])
+    dishes = [card for round_ in (*told["past"], told["collections"]) for dishes in round_ for card in dishes]
+    assert len(dishes) + len(told["deck"]) == 108
