@@ -6,7 +6,7 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import segno
 import typer
@@ -25,10 +25,14 @@ from cardtable.server.web.invitation import addresses
 from cardtable.server.workers import Workers
 from cardtable.store.files import Hold
 from cardtable.store.sqlite import copy, erase
-from cardtable.table.record import check_lines, verdict, verify
+from cardtable.table.record import check_lines, check_possible, verdict, verify
 from cardtable.words import speech
 
 type LogLevel = Literal["warning", "info"]
+
+REFUSED: Final = 2
+DIFFERS: Final = 1
+"""The exit code of a game that was checked and doesn't hold."""
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -178,12 +182,11 @@ def verify_file(
 ) -> None:
     """Deal and play a game again, and compare."""
     voice = speech(language[:2])
-    try:
+    with _said(language):
         record = read_record(file)
+        check_possible(game(record.game), record)
+    with _said(language, code=DIFFERS):
         check_lines(record, verify(game(record.game), record))
-    except Refused as refusal:
-        typer.echo(voice.text(refusal.sentence.code, **refusal.sentence.facts), err=True)
-        raise typer.Exit(1) from None
     typer.echo(voice.says(verdict(record), record.game, record.names))
 
 
@@ -204,14 +207,14 @@ def _own_link(config: Config) -> str:
 
 
 @contextmanager
-def _said(language: str) -> Iterator[None]:
+def _said(language: str, code: int = REFUSED) -> Iterator[None]:
     """What can't be done is said in a sentence, and ends the command."""
     try:
         yield
     except Refused as refusal:
         voice = speech(language[:2])
         typer.echo(voice.text(refusal.sentence.code, **refusal.sentence.facts), err=True)
-        raise typer.Exit(2) from None
+        raise typer.Exit(code) from None
 
 
 def _serve(config: Config, *, browser: bool) -> None:

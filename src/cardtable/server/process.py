@@ -8,6 +8,7 @@ from typing import Final
 
 import uvicorn
 
+from cardtable.core.move import Refused
 from cardtable.server.app import App
 from cardtable.server.config import Config
 from cardtable.server.rooms.house import House
@@ -36,7 +37,10 @@ class KindServer(uvicorn.Server):
         self._ready: Final = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        try:
+            await super().startup(sockets)
+        except SystemExit:
+            raise Refused("port-taken", host=self.config.host, port=str(self.config.port)) from None
         if self.started:
             self._ready()
 

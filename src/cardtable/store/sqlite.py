@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from cardtable.core.move import NotFound, Unavailable
+from cardtable.core.move import NotFound, Refused, Unavailable
 from cardtable.store.files import make_private
 from cardtable.store.journal import HouseJournal, Summary, Unreadable, Unwritable
 from cardtable.store.rows import Row, entry_of, summaries_of
@@ -39,6 +39,8 @@ UNLISTED: Final = """
       phase <> 'over' and version < (select max(version) from entries where entries.tab = every.tab)
     ))"""
 """Goes from table to table by the key: to read all entries would take as long as there is to read."""
+MAGIC: Final = b"SQLite format 3\0"
+"""How every file of SQLite begins."""
 AFTER_ALL_IDS: Final = "\U0010ffff"
 
 
@@ -173,18 +175,32 @@ class SqliteJournal(HouseJournal):
 
 
 def copy(database: str, target: str) -> None:
-    """A complete copy, also of a journal in use; whole, or the last one stays as it was."""
+    """A complete copy, also of a journal in use; whole, or the last one stays as it was. It goes over nothing but an
+    earlier copy."""
+    if not _may_go_over(database, target):
+        raise Refused("file-is-there", file=target)
     part = f"{target}.part"
-    Path(part).unlink(missing_ok=True)
-    make_private(part)
     try:
+        Path(part).unlink(missing_ok=True)
+        make_private(part)
         with closing(_read_only(database)) as source, closing(sqlite3.connect(part)) as into:
             source.backup(into)
         os.replace(part, target)
-    except (sqlite3.Error, OSError) as fault:
+    except sqlite3.Error as fault:
         raise Unavailable("file-unreadable", file=database, fault=str(fault)) from fault
+    except OSError as fault:
+        raise Unavailable("file-unwritable", file=target, fault=fault.strerror or str(fault)) from fault
     finally:
         Path(part).unlink(missing_ok=True)
+
+
+def _may_go_over(database: str, target: str) -> bool:
+    """Whether nothing is there, or nothing in it, or another journal."""
+    path = Path(target)
+    if not path.is_file():
+        return not path.exists()
+    with path.open("rb") as found:
+        return found.read(len(MAGIC)) in (b"", MAGIC) and not path.samefile(database)
 
 
 def erase(database: str, table: str) -> None:

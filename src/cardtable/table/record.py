@@ -88,12 +88,18 @@ def saved_game(table: Table, entries: Iterable[Entry]) -> Record:
     )
 
 
-def verify(game: Game, record: Record) -> Table:
-    """Deal again, play again, and compare; the table in which that ended. Raises Refused with what doesn't fit."""
+def check_possible(game: Game, record: Record) -> None:
+    """Refuse a record that nobody could deal and play again."""
     if record.rules != game.rules_version:
         raise Refused("record-other-rules", rules=record.rules, ours=game.rules_version)
     if record.seed is None:
         raise Refused("record-secret")
+
+
+def verify(game: Game, record: Record) -> Table:
+    """Deal again, play again, and compare; the table in which that ended. Raises Refused with what doesn't fit."""
+    check_possible(game, record)
+    assert record.seed is not None
     _check_people(game, record)
     if record.commitment != _commitment(record.brought or record.table, record.seed):
         raise Refused("record-commitment")

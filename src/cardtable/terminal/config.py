@@ -13,7 +13,6 @@ mouse = false
 
 import os
 import tomllib
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -22,8 +21,7 @@ import msgspec
 from cardtable.core.move import Refused
 
 
-@dataclass(frozen=True)
-class Config:
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     language: str = ""
     server: str = ""

@@ -53,6 +53,7 @@ host-only = Only the host can do that; the host is { $name }.
 postgres-missing = PostgreSQL needs the package “asyncpg”. Install it with: pip install cardtable[postgres]
 workers-need-postgres = { $file } is one file, and one server at a time holds it. Several behind one port share a PostgreSQL: start them with --database postgresql://…, and bring your tables there with cardtable move-house.
 worker-not-up = A server did not come up. Its log says why.
+port-taken = Port { $port } of { $host } is taken by another program. Another one is chosen by --port.
 house-unknown = There is no journal at { $place }.
 house-differs = Table { $table } is there already and is another from entry { $version } on. Nothing of it was changed; choose an empty place.
 house-moved = { $tables } tables are there, and every entry was compared; { $entries } entries were written now.

@@ -47,6 +47,7 @@ host-only = それはホストだけができます。ホストは { $name } さ
 postgres-missing = PostgreSQL を使うには「asyncpg」パッケージが必要です。pip install cardtable[postgres] で入れられます。
 workers-need-postgres = { $file } は一つのファイルで、同時に使えるサーバーは一つです。一つのポートに複数のサーバーを置くには PostgreSQL を共有します。--database postgresql://… で始め、cardtable move-house でテーブルを移してください。
 worker-not-up = サーバーが起動しませんでした。理由はログにあります。
+port-taken = { $host } のポート { $port } は別のプログラムが使っています。--port で別のポートを選べます。
 house-unknown = { $place } に記録はありません。
 house-differs = テーブル { $table } はすでにあり、{ $version } 番目の記録から異なります。何も変更していません。空の場所を選んでください。
 house-moved = { $tables } 個のテーブルがあり、すべての記録を照合しました。今回書き込んだ記録は { $entries } 件です。
