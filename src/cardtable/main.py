@@ -29,6 +29,13 @@ COMMANDS: Final = {
         "cardtable.terminal.commands.play",
         "Play at this terminal: alone against bots, or several people at one keyboard.",
     ),
+    "tables": Declared(
+        "cardtable.terminal.commands.online", "The tables of a server that are listed and wait for players."
+    ),
+    "host": Declared(
+        "cardtable.terminal.commands.online",
+        "Open a table on a server and sit down at it; its page says how others come.",
+    ),
     "join": Declared(
         "cardtable.terminal.commands.online",
         "Sit down at a live table on a server, beside players in browsers; again, to come back to your seat.",

@@ -48,11 +48,11 @@ class Paper:
 class AtScreen:
     """A session with these wishes on a screen of this size."""
 
-    def __init__(self, keys, wishes, columns=80, lines=24, language="en", every=1):
+    def __init__(self, keys, wishes, columns=80, lines=24, language="en", every=1, guard=0.0):
         self.keys, self.voice = keys, speech(language)
         self.paper = Paper(columns, lines)
         output = Vt100_Output(self.paper, lambda: Size(rows=lines, columns=columns), enable_cpr=False)
-        self.screen = FullScreen(LineRenderer(colour=True), self.voice, guard=0, input=keys, output=output)
+        self.screen = FullScreen(LineRenderer(colour=True), self.voice, guard=guard, input=keys, output=output)
         self.screen._app.invalidate = self._invalidate
         self.session = Session(wishes, self.screen, self.voice)
         self.frames = 0

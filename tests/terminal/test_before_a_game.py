@@ -8,7 +8,8 @@ from tests.terminal.test_plain import cardtable
 
 from cardtable.catalog import game
 from cardtable.core.move import Refused
-from cardtable.terminal.online.address import Address, keep_token, kept_token
+from cardtable.terminal.online.address import Address, keep_token, kept_tables, kept_token
+from cardtable.terminal.online.house import House
 
 SETTINGS = {"pace_ms": 0, "turn_time_s": 0}
 
@@ -104,7 +105,7 @@ def test_the_list_of_games_lists_their_house_rules(tmp_path):
 
 def test_two_seats_of_one_home_are_told_apart(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    table = Address("http://localhost:8000", "kyoto-sakura-42")
+    table = Address(House("http://localhost:8000"), "kyoto-sakura-42")
     keep_token(table, "Ann", "a")
     assert kept_token(table) == "a"
 
@@ -113,6 +114,25 @@ def test_two_seats_of_one_home_are_told_apart(tmp_path, monkeypatch):
     with pytest.raises(Refused) as refusal:
         kept_token(table)
     assert refusal.value.sentence.code == "terminal-which-seat"
+    assert kept_tables() == ["kyoto-sakura-42"]
+
+
+def test_two_people_of_one_home_come_back_each_to_their_own_seat(tmp_path):
+    with serving(tmp_path / "tables.sqlite3", "--rate", "0") as server:
+        table = server.open_table(settings={**SETTINGS, "return_s": 0})
+        wish = ("join", table["table"], "--server", server.address)
+        for name in ("Mia", "Ben"):
+            terminal = PseudoTerminal(tmp_path, *wish, "--name", name)
+            terminal.wait_for(f"{name}>")
+            terminal.press("\x03")
+            terminal.wait_for_end()
+
+        nobody = PseudoTerminal(tmp_path, *wish)
+        assert nobody.wait_for_end() == 2
+        assert "Several seats at this table are kept here" in nobody.text
+        mia = PseudoTerminal(tmp_path, *wish, "--name", "Mia")
+
+        mia.wait_for("Mia>")
 
 
 def test_a_live_lobby_helps_takes_letters_and_offers_watchers_nothing_they_cannot_do(tmp_path):

@@ -1,10 +1,13 @@
 """A live table on a real server: a terminal, a browser's socket and a bot play a game, and somebody looks on."""
 
+import json
+import re
 import threading
 
 import pytest
 from tests.live import Client, serving
 from tests.terminal.pseudo_terminal import PseudoTerminal
+from tests.terminal.test_plain import cardtable
 
 OVER = "The game is over"
 QUESTIONS = ("or pay one of your", "You have no chips left")
@@ -49,6 +52,44 @@ def test_a_terminal_a_browser_and_a_bot_play_a_game_to_its_end(server, tmp_path)
     playing.join(20)
     assert browser.shown["phase"] == "over"
     browser.close()
+
+
+def test_a_house_from_the_terminal_alone(server, tmp_path):
+    (tmp_path / "guest").mkdir()
+    there = ("--server", server.address)
+    assert "No table is listed" in cardtable(tmp_path, "tables", *there).stdout
+    host = PseudoTerminal(tmp_path, "host", "rook", *there, "--name", "Ann", "--bots", "easy,easy", "--listed")
+    host.wait_for("Ann>")
+    code = re.search(r"Code ([A-Z]{4}):", host.text)[1]
+
+    [listed] = json.loads(cardtable(tmp_path, "tables", *there, "--json").stdout)
+    assert (listed["game"], listed["names"][0], listed["free"]) == ("rook", "Ann", 1)
+    assert f"cardtable join {listed['id']}" in cardtable(tmp_path, "tables", *there).stdout
+    guest = PseudoTerminal(tmp_path / "guest", "join", code.lower(), *there, "--name", "Ben")
+    guest.wait_for("Ben>")
+    guest.type("say hello", "Ben: hello")
+    host.wait_for("Ben: hello")
+    host.type("start", "The game begins")
+    guest.wait_for("The game begins")
+    host.type("say good luck", "Ann: good luck")
+
+    guest.wait_for("Ann: good luck")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("host", "gnome"), "There is no game called “gnome”"),
+        (("host", "rook", "--bots", "godlike"), "easy, medium, hard"),
+        (("host", "rook", "--option", "target"), "should look like name=value"),
+        (("join", "ZZZZ"), "ZZZZ"),
+    ],
+)
+def test_a_wrong_wish_of_a_house_gets_a_sentence(server, tmp_path, words, sentence):
+    ended = cardtable(tmp_path, *words, "--server", server.address)
+
+    assert ended.returncode == 2
+    assert sentence in ended.stderr
 
 
 def test_a_mistake_at_a_live_table_is_answered_and_hints_come_from_the_server(server, tmp_path):

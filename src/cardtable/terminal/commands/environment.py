@@ -8,7 +8,6 @@ from typing import Annotated, Final
 
 import typer
 
-from cardtable import catalog
 from cardtable.core.move import Refused
 from cardtable.terminal.config import Config, read_config
 from cardtable.terminal.render.palette import styles
@@ -19,11 +18,6 @@ from cardtable.words import LANGUAGES, Speech, speech
 
 REFUSED: Final = 2
 INTERRUPTED: Final = 130
-
-
-def game_names(incomplete: str) -> list[str]:
-    """The games whose name begins so, for shells that complete it."""
-    return [name for name in catalog.games() if name.startswith(incomplete)]
 
 
 Language = Annotated[

@@ -7,12 +7,12 @@ from typing import Annotated, Final
 
 import typer
 
+from cardtable.terminal.commands.completion import game_names, house_rules, levels
 from cardtable.terminal.commands.environment import (
     INTERRUPTED,
     Language,
     Plain,
     configured,
-    game_names,
     screen_for,
     telling_refusals,
     voice_for,
@@ -39,9 +39,13 @@ def play(
     *,
     players: Annotated[str, typer.Option(help="The people at this keyboard: Ann,Bob")] = "",
     bots: Annotated[
-        str | None, typer.Option(help="The bots and their levels: medium,easy; an empty text for none")
+        str | None,
+        typer.Option(help="The bots and their levels: medium,easy; an empty text for none", autocompletion=levels),
     ] = None,
-    option: Annotated[list[str], typer.Option(help="A house rule: chips=official (see `cardtable games`)")] = [],  # noqa: B006
+    option: Annotated[
+        list[str],
+        typer.Option(help="A house rule: chips=official (see `cardtable games`)", autocompletion=house_rules),
+    ] = [],  # noqa: B006
     seed: Annotated[int | None, typer.Option(help="Deal the same cards again.")] = None,
     clock: Annotated[int, typer.Option(help="Seconds for each turn; 0 is no clock.", min=0, max=600)] = 0,
     pace: Annotated[

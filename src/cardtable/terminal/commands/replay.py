@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from cardtable.terminal.commands import completion
 from cardtable.terminal.commands.environment import Language, Plain, configured, screen_for, telling_refusals, voice_for
 from cardtable.terminal.local import kept_games
 from cardtable.terminal.local.game import find
@@ -21,7 +22,10 @@ def add_commands(app: typer.Typer) -> None:
 
 def look_back(
     file: Annotated[
-        str | None, typer.Argument(help="A saved game, an exported log (.json), or a finished game's id.")
+        str | None,
+        typer.Argument(
+            help="A saved game, an exported log (.json), or a finished game's id.", autocompletion=completion.finished
+        ),
     ] = None,
     *,
     language: Language = "",

@@ -15,6 +15,7 @@ from rich.table import Table
 from cardtable.core.sentence import Fact
 from cardtable.live.past import KeptPast
 from cardtable.review.review import USUAL_DEPTH, decisions, review, reviewable
+from cardtable.terminal.commands.completion import finished
 from cardtable.terminal.commands.environment import Language, telling_refusals, voice_for
 from cardtable.terminal.local.game import find
 from cardtable.terminal.screen.console import console
@@ -30,7 +31,7 @@ def add_commands(app: typer.Typer) -> None:
 
 
 def review_game(
-    file: Annotated[str, typer.Argument(help="A saved game, or a finished game's id.")],
+    file: Annotated[str, typer.Argument(help="A saved game, or a finished game's id.", autocompletion=finished)],
     *,
     depth: Annotated[
         int, typer.Option(min=2, max=1000, help="In how many guesses of the hidden cards each move is tried.")

@@ -5,7 +5,8 @@ from typing import Annotated
 import typer
 
 from cardtable import catalog
-from cardtable.terminal.commands.environment import Language, configured, game_names, telling_refusals, voice_for
+from cardtable.terminal.commands.completion import game_names
+from cardtable.terminal.commands.environment import Language, configured, telling_refusals, voice_for
 from cardtable.terminal.render.pages import rules_page
 from cardtable.terminal.screen.console import console
 

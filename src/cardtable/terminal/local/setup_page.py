@@ -56,7 +56,7 @@ class SetupPage:
         choices = [f"{option.name}={value}" for option in self.setup.house_rules for value in option.values[:20]]
         return Scene(
             title=Text(self.voice.text(f"{self._game}-title"), "bold"),
-            tables=[self._page()],
+            tables=[self._page(unusual_only=False), self._page(unusual_only=True)],
             sentence=Text(self.voice.text("terminal-setup"), "bold"),
             draft=[Text(self.voice.text("terminal-setup-help"), "quiet")],
             note=self._note,
@@ -75,9 +75,11 @@ class SetupPage:
         ]
         return [begin, *bots, *rules]
 
-    def _page(self) -> RenderableType:
+    def _page(self, *, unusual_only: bool) -> RenderableType:
         table = self.setup.table
-        rules = house_rules(self.voice, table.game, table.options, table.settings.turn_time_s)
+        rules = house_rules(
+            self.voice, table.game, table.options, table.settings.turn_time_s, unusual_only=unusual_only
+        )
         return Group(Text(self.voice.text(f"{self._game}-blurb")), Text(), self._players(), Text(), rules)
 
     def _players(self) -> Grid:

@@ -111,7 +111,10 @@ class Connection:
         while self.goodbye is None:
             try:
                 async with connect(
-                    self.address.socket, max_size=LARGEST, compression=None, additional_headers=self.address.headers
+                    self.address.socket,
+                    max_size=LARGEST,
+                    compression=None,
+                    additional_headers=self.address.house.headers,
                 ) as socket:
                     await socket.send(write(self._hello()).decode())
                     self._socket, self.is_connected, tries = socket, True, 0

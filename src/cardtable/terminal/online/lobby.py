@@ -1,6 +1,7 @@
 """The lobby of a live table: who has come, the house rules, and the words that begin the game."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -21,15 +22,18 @@ from cardtable.terminal.screen.input import Input
 from cardtable.terminal.screen.menu import ask_line
 from cardtable.terminal.screen.scene import Scene
 from cardtable.terminal.screen.screen import Memory, Quit, Screen
-from cardtable.wire.messages import Arrange, Clear, Leave, Say, SeatBot, Start, TableShown
+from cardtable.wire.messages import Arrange, Clear, Invitation, Leave, Say, SeatBot, Start, TableShown
 from cardtable.words import Speech
 
 type Handler = Callable[[str], Awaitable[None]]
 
 
 class Lobby:
-    def __init__(self, connection: Connection, screen: Screen, voice: Speech, memory: Memory) -> None:
+    def __init__(
+        self, connection: Connection, screen: Screen, voice: Speech, memory: Memory, invitation: Invitation
+    ) -> None:
         self.connection: Final = connection
+        self.invitation: Final = invitation
         self.screen: Final = screen
         self.voice: Final = voice
         self.memory: Final = memory
@@ -85,7 +89,7 @@ class Lobby:
         )
         return Scene(
             title=Text(self.voice.text(f"{self.game.name}-title"), "bold").append(f"  {self.table.id}", "quiet"),
-            tables=[self._page()],
+            tables=[self._page(unusual_only=False), self._page(unusual_only=True)],
             log=self._log(),
             sentence=Text(sentence, "bold"),
             draft=[Text(self.voice.text("terminal-lobby-help"), "quiet")] if self.table.you is not None else [],
@@ -97,12 +101,23 @@ class Lobby:
             completions=[*self._commands, "bot easy", "bot medium", "bot hard"],
         )
 
-    def _page(self) -> RenderableType:
+    def _page(self, *, unusual_only: bool) -> RenderableType:
         clock = self.table.settings["turn_time_s"]
-        rules = house_rules(self.voice, self.game, self.table.options, int(clock))
-        link = Text(self.connection.address.link, "underline")
+        rules = house_rules(self.voice, self.game, self.table.options, int(clock), unusual_only=unusual_only)
+        link = Text(self._link(), "underline")
         sitting = [(n, chair.name, self._remark(n - 1)) for n, chair in enumerate(self.table.chairs, 1) if chair]
-        return Group(link, Text(), players(self.voice, sitting), Text(), rules)
+        return Group(link, *self._code(), Text(), players(self.voice, sitting), Text(), rules)
+
+    def _link(self) -> str:
+        """The link by which others come, from wherever they best reach this server."""
+        address = self.connection.address
+        reached = [replace(address.house, server=server) for server in self.invitation.addresses]
+        return replace(address, house=(*reached, address.house)[0]).link
+
+    def _code(self) -> list[Text]:
+        """The letters that are said across a room."""
+        code = self.invitation.code
+        return [] if code is None else [Text(self.voice.text("terminal-lobby-code", letters=code))]
 
     def _remark(self, number: int) -> str:
         """What there is to say about who sits on a chair."""

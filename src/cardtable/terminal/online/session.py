@@ -19,7 +19,7 @@ from cardtable.terminal.render.scores import score_page
 from cardtable.terminal.screen.input import Input
 from cardtable.terminal.screen.screen import Memory, Screen
 from cardtable.wire import messages
-from cardtable.wire.messages import Ask, Do, HandBack, Hint, Leave, Pause, Say, TableShown
+from cardtable.wire.messages import Ask, Do, HandBack, Hint, Invitation, Leave, Pause, Say, TableShown
 from cardtable.words import Speech
 
 FIRST_SECONDS: Final = 15.0
@@ -85,7 +85,7 @@ class OnlineClient(Client):
 class OnlineSession:
     """Somebody at a live table, or an onlooker."""
 
-    def __init__(self, connection: Connection, screen: Screen, voice: Speech) -> None:
+    def __init__(self, connection: Connection, screen: Screen, voice: Speech, invitation: Invitation) -> None:
         self.connection: Final = connection
         self.screen: Final = screen
         self.voice: Final = voice
@@ -95,7 +95,7 @@ class OnlineSession:
         """The last that was seen of a game that is over."""
         self._was_asked: bool = False
         self._prompt: Final = Prompt(self.client, screen, voice, self.memory, self._commands())
-        self._lobby: Final = Lobby(connection, screen, voice, self.memory)
+        self._lobby: Final = Lobby(connection, screen, voice, self.memory, invitation)
         self._waiting: Final = asking.Waiting(connection, screen, voice, self.memory)
 
     async def run(self) -> None:
@@ -112,7 +112,7 @@ class OnlineSession:
                     self.connection.changed.clear()
                     await self.connection.changed.wait()
         except TimeoutError:
-            raise Refused("terminal-no-server", server=self.connection.address.server) from None
+            raise Refused("terminal-no-server", server=self.connection.address.house.server) from None
 
     async def _is_on(self) -> bool:
         """Whether there is something left to see; the result of a game is shown once."""

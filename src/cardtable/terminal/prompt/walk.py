@@ -107,7 +107,7 @@ class Walk:
                 self._take_back()
             case Key.PLAY:
                 await self._take(doubted)
-            case Key.WALK | Key.TYPE:
+            case Key.WALK | Key.TYPE | Key.FIND | Key.NEXT | Key.BEFORE:
                 pass
 
     def _sideways(self, by: int) -> None:

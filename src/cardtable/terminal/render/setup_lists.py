@@ -20,11 +20,16 @@ def players(voice: Speech, sitting: Iterable[tuple[int, str, str]]) -> Grid:
     return grid
 
 
-def house_rules(voice: Speech, game: Game, chosen: Mapping[str, Value], clock: int) -> Grid:
-    """Each house rule with its letter and what was chosen; what is not usual stands out."""
+def house_rules(
+    voice: Speech, game: Game, chosen: Mapping[str, Value], clock: int, *, unusual_only: bool = False
+) -> Grid:
+    """Each house rule with its letter and what was chosen; what is not usual stands out, or where room is short,
+    stands there alone."""
     grid = _grid(voice.text("terminal-house-rules"))
     for letter, option in lettered(game).items():
         value = chosen[option.name]
+        if unusual_only and value == option.default:
+            continue
         grid.add_row(
             letter, rule_name(voice, game, option), Text(_value(voice, game, option, value), _style(option, value))
         )

@@ -9,7 +9,7 @@ import asyncio
 import signal
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from prompt_toolkit.application import Application
@@ -34,9 +34,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 from cardtable.terminal.screen.fragments import fragments
-from cardtable.terminal.screen.input import Input
+from cardtable.terminal.screen.input import Input, Key
 from cardtable.terminal.screen.keyboard import Keyboard
 from cardtable.terminal.screen.lines import Line, LineRenderer
+from cardtable.terminal.screen.pager import found, marked
 from cardtable.terminal.screen.scene import Scene, lay_out
 from cardtable.terminal.screen.screen import Interrupted, Memory, Screen
 from cardtable.words import Speech
@@ -46,7 +47,8 @@ BARS: Final = 2
 SECOND: Final = 1.0
 GUARD: Final = 0.4
 """A curtain hears Enter only after so many seconds without a key: one that came before may have been meant for what was
-there before it, and so may those of somebody who presses it again and again. No pace makes this shorter."""
+there before it, and so may those of somebody who presses it again and again, or types a line. No pace makes this
+shorter."""
 STYLE: Final = Style.from_dict(
     {
         "footer": "reverse",
@@ -66,6 +68,8 @@ class Picture:
     from_top: bool = False
     """Whether a picture that is too long is read from its top; otherwise its end is what counts."""
     deadline: float | None = None
+    found: int | None = None
+    """The line in which words were found."""
 
 
 class FullScreen(Screen):
@@ -86,12 +90,16 @@ class FullScreen(Screen):
         self.guard: Final = guard
         self.voice: Final = voice
         self.rings: Final = rings
-        self.keyboard: Final = Keyboard(scroll=self._turn, interrupt=self._interrupt, redraw=self._redraw)
+        self.keyboard: Final = Keyboard(
+            scroll=self._turn, interrupt=self._interrupt, redraw=self._redraw, is_calm=self._is_calm
+        )
         self._picture: Picture = Picture(lambda width, height: [])
         self._drawn: tuple[Picture, int, int, list[Line]] | None = None
         self._scroll: int = 0
         self._session: asyncio.Task[None] | None = None
         self._key_at: float = 0.0
+        self._rested: float = 0.0
+        """Seconds between the last two keys."""
         self._body: Final = Window(FormattedTextControl(self._text, focusable=True, show_cursor=False))
         self._app: Final[Application[None]] = Application(
             layout=self._layout(),
@@ -142,7 +150,28 @@ class FullScreen(Screen):
         page = [Text(title, "bold"), Rule(), text]
         footer = self.voice.text("terminal-keys-reading")
         self._show(Picture(lambda width, _: self._page(page, width), footer=footer, from_top=True))
-        await self.keyboard.reading(self._app)
+        wanted = ""
+        while isinstance(heard := await self.keyboard.reading(self._app), Key):
+            wanted = await self._asked_for() if heard is Key.FIND else wanted
+            self._turn_to(wanted, -1 if heard is Key.BEFORE else 1, footer)
+
+    async def _asked_for(self) -> str:
+        """The words that a reader wants to find; nobody else can bring them back."""
+        page = self._picture
+        self._picture = replace(page, label=self.voice.text("terminal-find"))
+        wanted = await self.keyboard.line(self._app, Memory(), ())
+        self._picture = page
+        return str(wanted)
+
+    def _turn_to(self, wanted: str, step: int, footer: str) -> None:
+        """Turn the page to where these words stand next, or say that they don't."""
+        lines = self._lines(self._app.output.get_size().columns, self._height())
+        before = self._picture.found
+        at = found(lines, wanted, self._scroll - 1 if before is None else before, step)
+        missing = self.voice.text("terminal-not-found", text=wanted) if wanted and at is None else ""
+        self._picture = replace(self._picture, found=at, footer=missing or footer)
+        self._scroll = self._scroll if at is None else at
+        self._app.invalidate()
 
     async def curtain(self, scene: Scene) -> None:
         self._wipe()
@@ -159,12 +188,18 @@ class FullScreen(Screen):
 
     async def _quiet(self) -> None:
         """Wait until nobody has pressed a key for a while."""
-        self._key_at = time.monotonic()
-        while (left := self._key_at + self.guard - time.monotonic()) > 0:
+        now = asyncio.get_running_loop().time
+        self._key_at = now()
+        while (left := self._key_at + self.guard - now()) > 0:
             await asyncio.sleep(left)
 
     def _note_key(self, sender: object) -> None:
-        self._key_at = time.monotonic()
+        now = asyncio.get_running_loop().time()
+        self._rested, self._key_at = now - self._key_at, now
+
+    def _is_calm(self) -> bool:
+        """Whether the last key came after a pause."""
+        return self._rested >= self.guard
 
     def bell(self) -> None:
         """Call somebody who may be looking elsewhere."""
@@ -240,7 +275,8 @@ class FullScreen(Screen):
         """The picture in lines, made once for each size."""
         if self._drawn is None or self._drawn[:3] != (self._picture, width, height):
             self._drawn = (self._picture, width, height, self._picture.lines(width, height))
-        return self._drawn[3]
+        at, lines = self._picture.found, self._drawn[3]
+        return lines if at is None else [*lines[:at], *map(marked, lines[at : at + 1]), *lines[at + 1 :]]
 
     def _keys(self) -> str:
         """What can be typed, and how many seconds there are for it."""

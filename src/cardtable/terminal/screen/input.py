@@ -15,6 +15,11 @@ class Key(Enum):
     PLAY = "play"
     BACK = "back"
     """Take back what is not yet final."""
+    FIND = "find"
+    """Find words in a page."""
+    NEXT = "next"
+    BEFORE = "before"
+    """The place where they stand next, or stood before."""
     TYPE = "type"
     """No more walking: a line is typed from here on."""
 

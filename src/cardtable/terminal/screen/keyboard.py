@@ -42,6 +42,8 @@ WALKING: Final = {
 """Keys that go on with it."""
 ARROWS: Final = {"left": Key.LEFT, "right": Key.RIGHT, "up": Key.UP, "down": Key.DOWN, " ": Key.MARK}
 """Keys that are heard at once where nothing is walked along."""
+FINDING: Final = {"/": Key.FIND, "n": Key.NEXT, "N": Key.BEFORE}
+"""Keys that find words in a page."""
 
 type App = Application[Any]
 
@@ -78,7 +80,11 @@ class Typing:
 
 class Keyboard:
     def __init__(
-        self, scroll: Callable[[int, int], None], interrupt: Callable[[], None], redraw: Callable[[], None]
+        self,
+        scroll: Callable[[int, int], None],
+        interrupt: Callable[[], None],
+        redraw: Callable[[], None],
+        is_calm: Callable[[], bool],
     ) -> None:
         self._heard: Final[asyncio.Queue[Input]] = asyncio.Queue()
         self._offers: Final = Offers()
@@ -90,7 +96,7 @@ class Keyboard:
         self._keys: Keys = Keys.NONE
         self.is_typing: Final = Condition(lambda: self._hears == "typing")
         self.control: Final = BufferControl(self._typing[None].buffer)
-        self.bindings: Final = self._bindings(scroll)
+        self.bindings: Final = self._bindings(scroll, Condition(is_calm))
         self._bind_walking()
         self.bindings.add("c-c")(lambda event: interrupt())
         self.bindings.add("c-l")(lambda event: redraw())
@@ -110,7 +116,7 @@ class Keyboard:
                 app.layout.focus_last()
 
     async def enter(self, app: App) -> None:
-        """Wait for Enter."""
+        """Wait for Enter, pressed after a pause."""
         self._let_go(app)
         await self._hear(app, "enter", is_again=False)
 
@@ -167,6 +173,9 @@ class Keyboard:
             self._asked.walks = self.can_point
             self._heard.put_nowait(key)
 
+    def _finding(self, key: Key) -> Callable[[object], None]:
+        return lambda event: self._answer(key)
+
     def _stepping(self, key: Key) -> Callable[[object], None]:
         return lambda event: self._step(key)
 
@@ -206,7 +215,7 @@ class Keyboard:
         else:
             buffer.start_completion(select_first=True)
 
-    def _bindings(self, scroll: Callable[[int, int], None]) -> KeyBindings:
+    def _bindings(self, scroll: Callable[[int, int], None], is_calm: Condition) -> KeyBindings:
         reads, waits = Condition(lambda: self._hears == "reading"), Condition(lambda: self._hears == "enter")
         is_empty = Condition(lambda: not self.control.buffer.text)
         keys = KeyBindings()
@@ -214,10 +223,12 @@ class Keyboard:
         keys.add("tab", filter=self.is_typing)(lambda event: self._complete())
         keys.add("pageup")(lambda event: scroll(-1, 0))
         keys.add("pagedown")(lambda event: scroll(1, 0))
-        keys.add("enter", filter=reads | waits)(lambda event: self._answer(""))
+        keys.add("enter", filter=reads | waits & is_calm)(lambda event: self._answer(""))
         keys.add("q", filter=reads)(lambda event: self._answer(""))
         keys.add(" ", filter=reads)(lambda event: scroll(1, 0))
         keys.add("b", filter=reads)(lambda event: scroll(-1, 0))
+        for name, key in FINDING.items():
+            keys.add(name, filter=reads)(self._finding(key))
         keys.add("up", filter=reads)(lambda event: scroll(0, -1))
         keys.add("down", filter=reads)(lambda event: scroll(0, 1))
         return keys

@@ -29,7 +29,7 @@ terminal-keys-asking = number or move
 terminal-keys-drafting = add to your turn · undo · clear · Enter plays it when it is complete · help
 terminal-keys-beside = number or move, or just Enter to let it go
 terminal-keys-watching = the bots play · Ctrl-C leaves, and the game is kept
-terminal-keys-reading = ↑ ↓ PgUp PgDn · Enter goes back to the table
+terminal-keys-reading = ↑ ↓ PgUp PgDn · / finds · Enter goes back to the table
 terminal-keys-curtain = { $name }: press Enter when nobody else is looking
 terminal-keys-setup = Enter begins · help is above · rules · quit
 terminal-keys-front = quit leaves
@@ -156,7 +156,7 @@ terminal-asks = Somebody wants to come back as { $name }, on another device. Is 
 terminal-asked = You have asked for your seat. It is yours again as soon as another player agrees.
 terminal-who-asks = Whose seat? Asked for now: { $names }.
 terminal-does-back = take your seat back from the bot that kept it warm
-terminal-table-id = “{ $text }” is no table. An id looks like kyoto-sakura-42; the whole link works too.
+terminal-table-id = “{ $text }” is no table. An id looks like kyoto-sakura-42; its four letters and the whole link work too.
 terminal-server = “{ $text }” is no server. It looks like http://localhost:8000
 terminal-no-server = No server answers at { $server }. Is it running? (cardtable serve)
 terminal-seat-held = Your seat is held. “cardtable join { $id }” brings you back.
@@ -192,3 +192,12 @@ terminal-let-go = Let it go
 terminal-nobody-speaks-up = Nobody wants to
 terminal-speaks-up = { $player } answers
 terminal-config = The file { $file } can't be used: { $fault }.
+terminal-lobby-code = Code { $letters }: “cardtable join { $letters }”, or the four letters on the page of this server.
+terminal-no-tables = No table is listed there just now. Open one with: cardtable host GAME --listed
+terminal-join-which = Sit down at one of them with: cardtable join { $id }
+terminal-free-chairs = { $free ->
+    [one] one free chair
+   *[other] { $free } free chairs
+  }
+terminal-find = find
+terminal-not-found = “{ $text }” isn't on this page · / finds something else · Enter goes back to the table
