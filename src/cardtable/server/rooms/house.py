@@ -173,9 +173,9 @@ class House:
 
     async def _load(self, id: str) -> Table:
         """A long journal is played again where long games are read."""
-        entries = await self._entries(id)
-        apart = self.reading.apart if len(entries) > LONG else asyncio.to_thread
         try:
+            entries = await self._entries(id)
+            apart = self.reading.apart if len(entries) > LONG else asyncio.to_thread
             table = await apart(replayed, id, entries)
         except (Damaged, Unreadable) as fault:
             self._quarantine(id, fault.why)
