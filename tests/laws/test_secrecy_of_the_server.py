@@ -73,7 +73,7 @@ def leaves_the_server(table, chair):
 def picture(table, chair):
     """What a newcomer on this chair is sent."""
     broadcast = Broadcast(table)
-    broadcast.look([chair], lambda _: True, 0.0, onlookers=0, asking=[], hurried=False, presence=0)
+    broadcast.look([chair], lambda _: True, 0.0, onlookers=0, screens=0, asking=[], hurried=False, presence=0)
     return broadcast.snapshot(chair, lines=0, words=0)
 
 

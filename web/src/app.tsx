@@ -36,6 +36,7 @@ export function App({ voice: first, games }: AppProps) {
 
 const TablePage = lazy(() => import("./pages/table/table-page"));
 const ReplayPage = lazy(() => import("./pages/replay/replay-page"));
+const ScreenPage = lazy(() => import("./pages/screen/screen-page"));
 const VerifyPage = lazy(() => import("./pages/verify-page"));
 const RulesPage = lazy(() => import("./pages/rules-page"));
 
@@ -44,6 +45,7 @@ const PAGES: Record<string, (parts: Record<string, string>) => ReactNode> = {
   "/history": () => <HistoryPage />,
   "/rules/:game": ({ game = "" }) => <RulesPage name={game} />,
   "/t/:id/replay": ({ id = "" }) => <ReplayPage key={id} id={id} />,
+  "/t/:id/screen": ({ id = "" }) => <ScreenPage key={id} id={id} />,
   "/t/:id/verify": ({ id = "" }) => <VerifyPage key={id} id={id} />,
   "/verify": () => <VerifyPage />,
   "/t/:id": ({ id = "" }) => <TablePage key={id} id={id} />,

@@ -36,6 +36,8 @@ class Hello(FromClient, frozen=True):
     since: Annotated[int, Meta(ge=0)] = 0
     """The number of the last line of the log that this client has."""
     language: Literal["en", "ja"] = "en"
+    screen: bool = False
+    """Whether it is a screen that shows the table to a whole room."""
 
 
 class Do(FromClient, frozen=True):
@@ -277,6 +279,8 @@ class TableShown(FromServer, frozen=True, tag="table"):
     nonces: list[str] = []
     hurried: bool = False
     """Whether bots think less than they like, because the house is busy."""
+    screens: int = 0
+    """How many of the onlookers are screens that show the table to a whole room."""
     view: Raw | UnsetType = UNSET
     """The game's own view, as the schema of that game describes it."""
 

@@ -5,10 +5,12 @@
  */
 
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import type { Frame } from "../scene/layout/frame";
+import { handOnly } from "../scene/hand-only";
+import { zoomFor, type Frame } from "../scene/layout/frame";
 import { centre, type Box, type Size } from "../scene/geometry";
 import { pointedAt } from "../scene/items/hand";
 import { touched } from "../scene/hit-test";
+import type { Heard } from "../scene/motion";
 import type { Pose, Scene } from "../scene/scene";
 import type { Art } from "./art";
 import { useSettings } from "../session/settings";
@@ -19,6 +21,14 @@ import "./board.css";
 
 /** Heights that the sentence and the buttons take. */
 export type Room = { size: Size; prompt: number; actions: number };
+
+/**
+ * What a device is to a table: it shows the whole of it to one player; or the table stands on a screen for a whole room,
+ * and the players' devices are only hands.
+ */
+export type Device = "table" | "hand" | "screen";
+
+export type Reaction = { key: number; seat: number; sign: string };
 
 export type BoardProps = Gestures & {
   art: Art;
@@ -36,12 +46,21 @@ export type BoardProps = Gestures & {
   spoken?: string;
   /** The move that somebody advises: its cards are lit. */
   advised?: string | undefined;
+  /** What lies over the middle of the table for a while. */
+  onTable: ReactNode;
+  /** Something has set out that is heard. */
+  onHeard(what: Heard): void;
+  /** Signs that rise from the plates of those who gave them. */
+  reactions: readonly Reaction[];
+  device: Device;
 };
 
 const LEAST = { prompt: 34, actions: 44 };
 
 export function Board(props: BoardProps): ReactNode {
-  const [size, whole] = useSize();
+  const [outer, whole] = useSize();
+  const zoom = zoomFor(outer, props.device === "screen");
+  const size = { width: outer.width / zoom, height: outer.height / zoom };
   const [prompt, promptRef] = useSize();
   const [actions, actionsRef] = useSize();
   const room = {
@@ -49,7 +68,7 @@ export function Board(props: BoardProps): ReactNode {
     prompt: Math.max(LEAST.prompt, prompt.height),
     actions: Math.max(props.actions ? LEAST.actions : 0, actions.height),
   };
-  const scene = size.width > 0 && size.height > 0 ? advisedScene(props.makeScene(room), props.advised) : null;
+  const scene = size.width > 0 && size.height > 0 ? sceneOf(props, room) : null;
   const touches = useGestures(scene, props);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target === event.currentTarget && props.onKey?.(event.key)) event.preventDefault();
@@ -58,10 +77,11 @@ export function Board(props: BoardProps): ReactNode {
     <div
       ref={whole}
       className={scene?.frame.low ? "board board-low" : "board"}
-      style={{ minHeight: scene?.frame.least }}
+      style={{ minHeight: (scene?.frame.least ?? 0) * zoom }}
       data-board={props.art.name}
       data-asked={props.asked ? "yes" : "no"}
     >
+      <div className="board-plane" style={{ ...size, scale: zoom }}>
       <div
         className="board-table"
         role="group"
@@ -70,7 +90,7 @@ export function Board(props: BoardProps): ReactNode {
         onKeyDown={onKeyDown}
         {...touches}
       >
-        {scene && <Canvas scene={scene} art={props.art} calm={props.calm} />}
+        {scene && <Canvas scene={scene} zoom={zoom} of={props} />}
         {scene && <i className="board-hand" style={placed(scene.frame.hand)} />}
         <p className="sr-only" aria-live="polite">
           {props.spoken}
@@ -78,20 +98,30 @@ export function Board(props: BoardProps): ReactNode {
       </div>
       {scene && <Spots scene={scene} />}
       <News lines={props.news} over={scene?.frame} />
+      {scene && <Reactions signs={props.reactions} scene={scene} />}
+      {scene && props.onTable && (
+        <div className="board-over" style={placed(scene.frame.low ? scene.frame.table : scene.frame.middle)}>
+          {props.onTable}
+        </div>
+      )}
       <Band at={scene?.frame.prompt}>
         <div ref={promptRef}>{props.prompt}</div>
       </Band>
       <Band at={scene?.frame.actions}>
         <div ref={actionsRef}>{props.actions}</div>
       </Band>
+      </div>
     </div>
   );
 }
 
 const PACES = { slow: 1.8, usual: 1, fast: 0.5, none: 0 };
 
-function advisedScene(scene: Scene, move: string | undefined): Scene {
-  return move === undefined ? scene : { ...scene, items: pointedAt(scene.items, move) };
+/** What the game has drawn, or what of it is mine, with a light on the cards that somebody advises. */
+function sceneOf({ makeScene, device, advised }: BoardProps, room: Room): Scene {
+  const made = makeScene(room);
+  const scene = device === "hand" ? handOnly(made, room) : made;
+  return advised === undefined ? scene : { ...scene, items: pointedAt(scene.items, advised) };
 }
 
 /** Whether the table is about to grow; until then what was drawn last stays. */
@@ -100,11 +130,12 @@ function isCramped({ size, frame }: Scene): boolean {
 }
 
 /** The canvas itself: the screen reader has the plain table instead. */
-function Canvas({ scene, art, calm }: { scene: Scene; art: Art; calm: boolean }): ReactNode {
+function Canvas({ scene, zoom, of }: { scene: Scene; zoom: number; of: BoardProps }): ReactNode {
+  const { art, calm } = of;
   const canvas = useRef<HTMLCanvasElement>(null);
   const loop = useRef<Loop>(undefined);
   const light = useLight();
-  const ratio = useRatio();
+  const ratio = useRatio() * zoom;
   const pace = PACES[useSettings().speed];
   useEffect(() => {
     if (!canvas.current) return;
@@ -115,7 +146,8 @@ function Canvas({ scene, art, calm }: { scene: Scene; art: Art; calm: boolean })
   }, []);
   useEffect(() => {
     if (isCramped(scene)) return;
-    loop.current?.show(scene, { art, light, ratio, size: scene.size, frame: scene.frame }, calm, pace);
+    const what = loop.current?.show(scene, { art, light, ratio, size: scene.size, frame: scene.frame }, calm, pace);
+    if (what) of.onHeard(what);
   }, [scene, art, light, ratio, calm, pace]);
   return <canvas ref={canvas} aria-hidden="true" />;
 }
@@ -164,6 +196,20 @@ function News({ lines, over }: { lines: readonly string[]; over: Frame | undefin
   );
 }
 
+/** What somebody feels rises from their plate. */
+function Reactions({ signs, scene }: { signs: readonly Reaction[]; scene: Scene }): ReactNode {
+  return signs.map(({ key, seat, sign }) => {
+    const plate = scene.items.find((item) => item.kind === "plate" && item.plate.seat === seat);
+    return (
+      plate && (
+        <span key={key} aria-hidden="true" className="board-reaction" style={{ left: plate.pose.x, top: plate.pose.y }}>
+          {sign}
+        </span>
+      )
+    );
+  });
+}
+
 function overPlate(plate: Box): { top: number; left: number; width: number } {
   return { top: centre(plate).y, left: plate.x, width: plate.width };
 }
@@ -187,7 +233,7 @@ function useSize(): [Size, (element: HTMLElement | null) => void] {
   useLayoutEffect(() => {
     if (!element) return;
     const measure = (): void => {
-      const { width, height } = element.getBoundingClientRect();
+      const { offsetWidth: width, offsetHeight: height } = element;
       setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
     };
     measure();

@@ -16,4 +16,5 @@ export function canvasFor(game: string): DrawnTable {
   return TABLES.get(game) ?? DEFAULT;
 }
 
+export type { Device } from "../canvas/board";
 export type { CanvasProps } from "./shared/props";

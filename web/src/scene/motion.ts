@@ -52,6 +52,20 @@ export function motion(before: Motion, after: Scene, now: number, calm: boolean,
   return { flights, ends: Math.max(now, ...flights.map((one) => one.start + one.time)) };
 }
 
+/** Something that is heard when it sets out. */
+export type Heard = "card" | "chip" | "trick";
+
+/** What is heard of all that sets out from now on. */
+export function heard({ flights }: Motion, now: number): Heard | null {
+  const fresh = flights.filter((one) => one.start >= now && one.time > 0 && distance(one.from, one.to) > NEAR);
+  if (fresh.some(({ item, leaving }) => leaving && item.place === "trick")) return "trick";
+  if (fresh.some(({ item }) => item.kind === "chip")) return "chip";
+  return fresh.some(({ item }) => item.kind === "card") ? "card" : null;
+}
+
+/** A card that is only lifted makes no sound. */
+const NEAR = 40;
+
 /** A flight that sets out now, slower or faster; one that is on its way already keeps its time. */
 function paced(one: Flight, now: number, pace: number): Flight {
   if (pace === 1 || one.start < now) return one;

@@ -28,6 +28,8 @@ type Lying = {
   wait?: number;
   /** It is only seen on its way. */
   ghost?: boolean;
+  /** It is still shown where the table stands on a screen of its own, and this device is only a hand. */
+  own?: boolean;
   /** It is where it is at once: under the finger that drags it. */
   instant?: boolean;
   /** What lies higher is drawn later. */
@@ -114,6 +116,8 @@ export type Scene = {
   anchors: Record<string, Point>;
   /** For each place the anchor to which things go that have left it. */
   leaves: Record<string, string>;
+  /** Whether cards of the hand have to be seen whole. */
+  wholeCards?: boolean;
 };
 
 /** A pose that lies flat around a point. */

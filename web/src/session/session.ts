@@ -14,6 +14,8 @@ export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 
 export interface SessionEnds {
   token(): string | null;
   language(): Language;
+  /** Whether this client shows the table to a whole room. */
+  isScreen?: boolean;
   dial?(): Wire;
   now?(): number;
 }
@@ -71,7 +73,9 @@ export class Session {
   }
 
   private hello(ends: SessionEnds): Hello {
-    return { type: "hello", token: ends.token(), since: lastLine(this.store.getState()), language: ends.language() };
+    const since = lastLine(this.store.getState());
+    const hello: Hello = { type: "hello", token: ends.token(), since, language: ends.language() };
+    return ends.isScreen ? { ...hello, screen: true } : hello;
   }
 
   private hear(message: FromServer): void {

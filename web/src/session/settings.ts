@@ -15,6 +15,10 @@ export interface Settings {
   theme: (typeof THEMES)[number];
   size: (typeof SIZES)[number];
   sound: boolean;
+  /** How loud, of a hundred. */
+  volume: number;
+  /** Whether the device shakes when it is my turn. */
+  buzz: boolean;
   /** How fast things move on the drawn tables. */
   speed: (typeof SPEEDS)[number];
   /** Whether the device tells when it is my turn while I look elsewhere. */
@@ -32,6 +36,7 @@ interface SettingsStore extends Settings {
 }
 
 const KEPT = "cardtable.settings";
+const QUIET = 30;
 
 export const useSettings = create<SettingsStore>((set, get) => ({
   ...readSettings(read(KEPT)),
@@ -51,6 +56,8 @@ export function readSettings(kept: unknown): Settings {
     theme: oneOf(THEMES, given.theme, "auto"),
     size: oneOf(SIZES, given.size, "medium"),
     sound: given.sound !== false,
+    volume: typeof given.volume === "number" ? Math.min(100, Math.max(0, given.volume)) : QUIET,
+    buzz: given.buzz !== false,
     speed: oneOf(SPEEDS, given.speed, "usual"),
     notify: given.notify === true,
     coach: given.coach !== false,

@@ -5,6 +5,7 @@ import { LANGUAGES } from "../words/voice";
 import { SIZES, SPEEDS, THEMES, useSettings } from "../session/settings";
 import { Dialog } from "./dialog";
 import { canNotify, mayNotify } from "./notification";
+import { chime } from "./sound";
 import { useText } from "./voice";
 import "./settings.css";
 
@@ -19,6 +20,8 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): vo
         <Choice name="size" label="web-size" values={SIZES} words={(one) => `web-size-${one}`} />
         <Choice name="speed" label="web-speed" values={SPEEDS} words={(one) => `web-speed-${one}`} />
         <Switch name="sound" label="web-sound" />
+        <VolumeField />
+        {"vibrate" in navigator && <Switch name="buzz" label="web-buzz" />}
         <NotifySwitch />
         <Switch name="coach" label="web-coach-setting" />
       </div>
@@ -83,9 +86,31 @@ function Choices({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Switch({ name, label }: { name: "sound" | "coach"; label: string }) {
+function Switch({ name, label }: { name: "sound" | "coach" | "buzz"; label: string }) {
   const { [name]: on, choose } = useSettings();
   return <Toggle label={label} on={on} onTurn={(isOn) => choose({ [name]: isOn })} />;
+}
+
+function VolumeField() {
+  const text = useText();
+  const { sound, volume, choose } = useSettings();
+  const id = useId();
+  if (!sound) return null;
+  return (
+    <div className="settings-field">
+      <label htmlFor={id}>{text("web-volume")}</label>
+      <input
+        id={id}
+        type="range"
+        className="range"
+        min={5}
+        max={100}
+        value={volume}
+        onChange={(event) => choose({ volume: Number(event.target.value) })}
+        onPointerUp={() => chime("card")}
+      />
+    </div>
+  );
 }
 
 /** The device asks its owner first. */

@@ -34,6 +34,9 @@ function turnTo(at: number): void {
     voice,
     send: (move) => said.push(move),
     ask: (move) => Promise.resolve(opinions[move] ?? refused(move)),
+    away: null,
+    onTable: null,
+    device: wanted.get("hand") === "yes" ? "hand" : "table",
     reducedMotion: wanted.get("calm") === "yes",
     help: { advice: null, isAllowed: true, ask: () => Promise.resolve(null), stop: null },
   };

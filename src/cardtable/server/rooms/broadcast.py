@@ -62,6 +62,7 @@ class Broadcast:
         now: float,
         *,
         onlookers: int,
+        screens: int,
         asking: list[int],
         hurried: bool,
         presence: int,
@@ -71,7 +72,8 @@ class Broadcast:
         table: Chunks = {}
         arranged = (self._table.arranged, presence, self._table.phase == "over")
         if arranged != self._arranged:
-            around = surroundings(self._table, connected, onlookers, asking) | {"hurried": hurried}
+            around = surroundings(self._table, connected, onlookers, asking)
+            around |= {"hurried": hurried, "screens": screens}
             table |= differences(self._surroundings, around)
             self._surroundings, self._arranged = around, arranged
         fresh = moment(self._table, now)

@@ -10,6 +10,7 @@ class Presence(msgspec.Struct, frozen=True, omit_defaults=True):
     here: frozenset[str] = frozenset()
     """Devices with a connection."""
     onlookers: int = 0
+    screens: int = 0
     asking: dict[str, int] = {}
     """Who waits for consent to come back, and for which chair."""
     expected: frozenset[str] = frozenset()
@@ -28,6 +29,7 @@ def _and(one: Presence, other: Presence) -> Presence:
     return Presence(
         one.here | other.here,
         one.onlookers + other.onlookers,
+        one.screens + other.screens,
         one.asking | other.asking,
         one.expected | other.expected,
     )

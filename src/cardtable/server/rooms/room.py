@@ -155,7 +155,7 @@ class Room:
         now, here = self.clock.monotonic(), self._here()
         onlookers = sum(self.table.chair_for(connection.mark) is None for connection in self.connections)
         expected = frozenset(mark for mark, until in self._expected.items() if until > now)
-        return Presence(here, onlookers, dict(self._asking), expected)
+        return Presence(here, onlookers, self._screens(), dict(self._asking), expected)
 
     def learn(self, elsewhere: Presence) -> None:
         """Other servers say who is at this table there."""
@@ -202,6 +202,9 @@ class Room:
     def _here(self) -> frozenset[str]:
         return frozenset(connection.mark for connection in self.connections if connection.mark is not None)
 
+    def _screens(self) -> int:
+        return sum(connection.is_screen for connection in self.connections)
+
     def _met(self) -> None:
         """Somebody has come, gone, or asked."""
         self.comings += 1
@@ -226,6 +229,7 @@ class Room:
             self.is_connected,
             now,
             onlookers=sum(chair is None for _, chair in seated) + self.elsewhere.onlookers,
+            screens=self._screens() + self.elsewhere.screens,
             asking=self._asked_for(),
             hurried=self._is_hurried,
             presence=self.comings,

@@ -21,9 +21,20 @@ class Outlet(Protocol):
 
 
 class Connection:
-    def __init__(self, mark: str | None, since: int, outlet: Outlet, commands: Bucket, hints: Bucket) -> None:
+    def __init__(
+        self,
+        mark: str | None,
+        since: int,
+        outlet: Outlet,
+        commands: Bucket,
+        hints: Bucket,
+        *,
+        is_screen: bool = False,
+    ) -> None:
         self.mark: Final = mark
         """The hash of the token it was opened with; an onlooker has none. Whose seat that is, the table says."""
+        self.is_screen: Final = is_screen
+        """Whether it shows the table to a whole room."""
         self.commands: Final = commands
         self.hints: Final = hints
         self.since: Final = since

@@ -136,4 +136,5 @@ def _connection(house: House, room: Room, line: Line, hello: Hello) -> Connectio
         raise Forbidden("onlookers-not-here")
     factor, now = house.config.rate or 1e9, house.clock.monotonic()
     commands = Bucket(BURST * factor, PER_SECOND * factor, now)
-    return Connection(mark, hello.since, line, commands, Bucket(HINTS * factor, HINTS_PER_SECOND * factor, now))
+    hints = Bucket(HINTS * factor, HINTS_PER_SECOND * factor, now)
+    return Connection(mark, hello.since, line, commands, hints, is_screen=hello.screen)

@@ -1,6 +1,6 @@
 /** The loop that draws: every frame while something moves, a few times a second while a clock runs, else not at all. */
 
-import { frame, motion, still, type Drawn, type Motion } from "../../scene/motion";
+import { frame, heard, motion, still, type Drawn, type Heard, type Motion } from "../../scene/motion";
 import type { Scene } from "../../scene/scene";
 import { Painter, type Setting } from "./painter";
 
@@ -17,8 +17,8 @@ export class Loop {
 
   constructor(private readonly canvas: HTMLCanvasElement) {}
 
-  /** Show another scene: what differs moves there. */
-  show(scene: Scene, setting: Setting, calm: boolean, pace: number): void {
+  /** Show another scene: what differs moves there. What is heard of that is told. */
+  show(scene: Scene, setting: Setting, calm: boolean, pace: number): Heard | null {
     const now = performance.now();
     const resized = this.setting && !isSameSize(this.setting, setting);
     const before = this.moving ?? still(undealt(scene));
@@ -26,6 +26,7 @@ export class Loop {
     this.scene = scene;
     this.setting = setting;
     this.ask();
+    return heard(this.moving, now);
   }
 
   /** Draw everything anew, now that the letters have come. */

@@ -6,14 +6,14 @@ import { inset, type Box, type Size } from "../../scene/geometry";
 import type { Art, Light } from "../art";
 import { paint, roundBox, within, type Pen } from "./shapes";
 
-/** Everything that never moves. */
+/** Everything that never moves; a hand lies on the bare wood. */
 export function drawGround(pen: Pen, size: Size, frame: Frame, art: Art, light: Light): void {
   drawRoom(pen, size, light);
   const radius = frame.kind === "wide" ? roundness(frame) : 28;
   drawTable(pen, frame.table, radius, light);
   roundBox(pen, frame.table.x, frame.table.y, frame.table.width, frame.table.height, radius);
   within(pen, () => {
-    art.cloth(pen, clothOf(frame), light);
+    if (!frame.fan) art.cloth(pen, clothOf(frame), light);
     drawLamp(pen, frame.table, light);
   });
 }

@@ -3,7 +3,6 @@
 import type { FanWants } from "../../scene/layout/fan";
 import type { Size } from "../../scene/geometry";
 import { keyOfSpot } from "../../scene/items/hand";
-import type { Scene } from "../../scene/scene";
 import type { Gestures } from "./use-gestures";
 import type { Hand } from "./use-hand";
 
@@ -19,8 +18,7 @@ export type HandUse = {
   onDropped?(key: string, over: string | null): void;
   /** Enter without a card in focus, or with chosen ones. */
   onEnter?(): void;
-  /** The table as it lies there, and how a hand lies on one of its size. */
-  scene(): Scene | null;
+  /** How a hand lies on a table of this size. */
   wants(size: Size): Omit<FanWants, "count">;
 };
 
@@ -47,12 +45,10 @@ export function handGestures(hand: Hand, use: HandUse): Gestures & { onKey(key: 
       const key = keyOfSpot(spot);
       if (key !== null) hand.dragTo(key, at);
     },
-    onDrop: (spot, at, over) => {
+    onDrop: (spot, at, over, { frame, size }) => {
       const key = keyOfSpot(spot);
-      const scene = use.scene();
-      if (!scene) return;
-      const zone = scene.frame.hand;
-      hand.drop(at, zone, use.wants(scene.size));
+      const zone = frame.hand;
+      hand.drop(at, zone, frame.fan ?? use.wants(size));
       if (key !== null && at.y < zone.y - 20) use.onDropped?.(key, over);
     },
     onKey: (key) => onKey(hand, use, key),

@@ -12,7 +12,7 @@ export type Gestures = {
   /** Whether a spot can be dragged, and what comes of it. */
   canDrag?(spot: string): boolean;
   onDrag?(spot: string, at: Point): void;
-  onDrop?(spot: string, at: Point, over: string | null): void;
+  onDrop?(spot: string, at: Point, over: string | null, scene: Scene): void;
 };
 
 type Press = { spot: string | null; from: Point; dragging: boolean; sliding: boolean };
@@ -44,11 +44,12 @@ export function useGestures(scene: Scene | null, touches: Gestures): Handlers {
       const [held, at] = [press.current, pointOf(event)];
       press.current = null;
       if (!held) return;
-      if (held.dragging && held.spot) touches.onDrop?.(held.spot, at, spotAt(at));
+      if (held.dragging && held.spot && scene) touches.onDrop?.(held.spot, at, spotAt(at), scene);
       else if (!held.sliding) touches.onTap?.(held.spot, event.pointerType === "touch");
     },
     onPointerCancel: () => {
-      if (press.current?.dragging && press.current.spot) touches.onDrop?.(press.current.spot, press.current.from, null);
+      const held = press.current;
+      if (held?.dragging && held.spot && scene) touches.onDrop?.(held.spot, held.from, null, scene);
       press.current = null;
     },
     onPointerLeave: (event) => {
@@ -76,6 +77,7 @@ function follow(
 }
 
 function pointOf(event: PointerEvent<HTMLElement>): Point {
-  const { left, top } = event.currentTarget.getBoundingClientRect();
-  return { x: event.clientX - left, y: event.clientY - top };
+  const { left, top, width } = event.currentTarget.getBoundingClientRect();
+  const zoom = width / event.currentTarget.offsetWidth || 1;
+  return { x: (event.clientX - left) / zoom, y: (event.clientY - top) / zoom };
 }

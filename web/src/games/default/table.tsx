@@ -1,11 +1,11 @@
 /** The drawn table of a game for which nobody has drawn one: made from its places, its moves and its words. */
 
 import { useMemo, type ReactNode } from "react";
-import { Board, type Room } from "../../canvas/board";
+import { Board } from "../../canvas/board";
 import { MoreChoices, SortButtons, type Button } from "../../canvas/controls";
 import { handGestures } from "../../canvas/input/hand-gestures";
 import { useHand, type Hand } from "../../canvas/input/use-hand";
-import type { Light, Scene } from "../../scene/scene";
+import type { Light } from "../../scene/scene";
 import { FEW, drafts, ownIn, using } from "../../wire/choices";
 import { gained, ownCards } from "../../wire/places";
 import type { Choice } from "../../wire/types";
@@ -27,7 +27,6 @@ export default function DefaultTable(props: CanvasProps): ReactNode {
   const own = ownCards(view, places);
   const hand = useHand(table.id, own, rankOf, "rank", String(table.question));
   const art = useMemo(() => defaultArt((card) => voice.card(table.game, card)), [voice, table.game]);
-  const drawn = useMemo<{ scene: Scene | null }>(() => ({ scene: null }), []);
   const peek = usePeek();
   const before = usePrevious(view);
   const fresh = before && before.seat === view.seat ? gained(ownCards(before, places), own).map((at) => own[at] ?? "") : [];
@@ -50,10 +49,6 @@ export default function DefaultTable(props: CanvasProps): ReactNode {
     last: before?.waiting[0] ?? null,
     peek: peek.seat,
   };
-  const makeScene = (room: Room): Scene => {
-    drawn.scene = defaultScene(shown, room);
-    return drawn.scene;
-  };
   const playOnly = (cards: readonly string[]): boolean => {
     const [only, ...more] = fittingOf(view.legal, cards, own).filter(({ move }) => ownIn(move, own).length > 0);
     if (only && more.length === 0) tryMove(only.move);
@@ -74,7 +69,6 @@ export default function DefaultTable(props: CanvasProps): ReactNode {
     },
     onOther: peek.touch,
     onEnter: () => playOnly(chosen),
-    scene: () => drawn.scene,
     wants: handWants,
   });
   const buttons = offered.slice(0, FEW).map((choice) => buttonOf(props, choice, hand, tryMove));
@@ -83,7 +77,7 @@ export default function DefaultTable(props: CanvasProps): ReactNode {
     <Board
       art={art}
       {...board}
-      makeScene={makeScene}
+      makeScene={(room) => defaultScene(shown, room)}
       spoken={hand.focus ? voice.card(table.game, hand.cardOf(hand.focus) ?? "") : ""}
       prompt={<Prompt of={props} refused={refused ?? (opinion && !opinion.legal ? voice.says(opinion.means, table.game, props.names) : null)} />}
       actions={

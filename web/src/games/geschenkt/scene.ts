@@ -45,12 +45,15 @@ export function geschenktScene(view: GeschenktView, labels: Labels, peek: number
       ...middleItems(view, labels, heap, others.length + 1),
       ...places.flatMap((place) => otherItems(view, labels, place, tall)),
       plateItem(near, zones.plate, labels.plate(near), tall),
-      ...runItems(view.runs[near] ?? [], near, own.runs, tall ? 60 : 92, true),
-      ...chipItems(
-        view.chips[near] ?? 0,
-        own.chips,
-        { key: `chips:${near}`, width: tall ? 30 : 42, mine: true, spot: "pay" },
-      ),
+      ...[
+        ...runItems(view.runs[near] ?? [], near, own.runs, tall ? 60 : 92, true),
+        ...chipItems(view.chips[near] ?? 0, own.chips, {
+          key: `chips:${near}`,
+          width: tall ? 30 : 42,
+          mine: true,
+          spot: "pay",
+        }),
+      ].map((item): Item => ({ ...item, own: true })),
       ...(peek === null || peek === near
         ? []
         : peekItems(zones, labels.plate(peek).name, runItems(view.runs[peek] ?? [], peek, peekRoom(zones), 84, true))),
@@ -163,8 +166,9 @@ function runRow(runs: readonly (readonly number[])[], seat: number, zone: Box, w
   const inner = runs.reduce((sum, run) => sum + run.length - 1, 0);
   const gaps = Math.max(0, runs.length - 1);
   const spare = zone.width - width;
-  const gap = Math.min(width * 1.16, Math.max(spare / (gaps + inner * 0.5), width * 0.7));
-  const step = clamp((spare - gaps * gap) / Math.max(inner, 1), width * 0.4, width * 0.58);
+  const gap = Math.min(width * 1.16, Math.max(spare / (gaps + inner * 0.5), width * (mine ? 0.7 : 1)));
+  const [least, most] = mine ? [0.4, 0.58] : [0.66, 0.92];
+  const step = clamp((spare - gaps * gap) / Math.max(inner, 1), width * least, width * most);
   const squeeze = Math.min(1, spare / Math.max(1, gaps * gap + inner * step));
   if (squeeze < 0.9 && width > 20) return runRow(runs, seat, zone, width * 0.9, mine);
   const used = width + (inner * step + gaps * gap) * squeeze;

@@ -261,7 +261,8 @@ function asideItems(labels: Labels, held: Held, area: Box): Item[] {
         ]
       : [];
   });
-  return [words("aside:label", labels.aside, { x, y: y - width * 0.7 - 18 }, 15), ...slots, ...chosen];
+  const label = words("aside:label", labels.aside, { x, y: y - width * 0.7 - 18 }, 15);
+  return [label, ...slots, ...chosen].map((item) => ({ ...item, own: true }));
 }
 
 function nestItems(labels: Labels, area: Box): Item[] {

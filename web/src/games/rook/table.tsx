@@ -1,12 +1,11 @@
 /** The drawn table of Rook. */
 
 import { useMemo, type ReactNode } from "react";
-import { Board, type Room } from "../../canvas/board";
+import { Board } from "../../canvas/board";
 import { MoreChoices, SortButtons } from "../../canvas/controls";
 import { useHand } from "../../canvas/input/use-hand";
 import { handGestures } from "../../canvas/input/hand-gestures";
 import { MOTION } from "../../look/tokens";
-import type { Scene } from "../../scene/scene";
 import { SMALL, useMedia } from "../../ui/media-query";
 import { Answers, Prompt } from "../shared/prompt";
 import type { CanvasProps } from "../shared/props";
@@ -31,12 +30,6 @@ export default function RookTable(props: CanvasProps<RookView>): ReactNode {
   const chosen = hand.chosen.map((key) => hand.cardOf(key) ?? "");
   const draft = view.phase === "discard" && chosen.length === 5 ? `discard ${chosen.join(" ")}` : null;
   const opinion = useOpinion(props, draft);
-  const drawn = useMemo<{ scene: Scene | null }>(() => ({ scene: null }), []);
-  const makeScene = (room: Room) => {
-    const scene = rookScene(view, labels, { held: hand, won }, room);
-    drawn.scene = scene;
-    return scene;
-  };
   const play = (card: string): void => tryMove(`play ${card}`);
   const touches = handGestures(hand, {
     press: view.phase === "discard" ? "choose" : "play",
@@ -45,7 +38,6 @@ export default function RookTable(props: CanvasProps<RookView>): ReactNode {
       if (view.phase !== "discard") play(hand.cardOf(key) ?? "");
       else if (!hand.chosen.includes(key)) hand.toggle(key);
     },
-    scene: () => drawn.scene,
     wants: handWants,
   });
   const buttons = buttonsOf(props, hand, draft, opinion, tryMove, isNarrow);
@@ -53,7 +45,7 @@ export default function RookTable(props: CanvasProps<RookView>): ReactNode {
     <Board
       art={art}
       {...board}
-      makeScene={makeScene}
+      makeScene={(room) => rookScene(view, labels, { held: hand, won }, room)}
       spoken={hand.focus ? voice.card("rook", hand.cardOf(hand.focus) ?? "") : ""}
       prompt={<Prompt of={props} refused={refused} />}
       actions={

@@ -1,12 +1,11 @@
 /** The drawn table on which turns are composed, for every rummy of the house. It knows no rules. */
 
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Art } from "../../canvas/art";
-import { Board, type Room } from "../../canvas/board";
+import { Board } from "../../canvas/board";
 import { SortButtons, type Button } from "../../canvas/controls";
 import { handGestures } from "../../canvas/input/hand-gestures";
 import { keysIn, type Draft, type Tongue } from "./draft";
-import type { Scene } from "../../scene/scene";
 import { handWants, meldTableScene, type MeldTable } from "./meld-table";
 import type { Meld } from "./melds";
 import type { View } from "../../wire/types";
@@ -36,16 +35,10 @@ export function MeldBoard(props: MeldBoardProps): ReactNode {
   const isSmall = useMedia(SMALL);
   const refusal = useRefusal(props);
   const composer = useComposer(props, { ...props, ...refusal });
-  const drawn = useMemo<{ scene: Scene | null }>(() => ({ scene: null }), []);
   const peek = usePeek();
   const shown = { ...props.tableOf(composer, props.composing(composer.draft), since), peek: peek.seat };
   const { hand } = composer;
   const away = keysIn(composer.draft);
-  const makeScene = (room: Room) => {
-    const scene = meldTableScene(shown, room);
-    drawn.scene = scene;
-    return scene;
-  };
   const touches = handGestures(hand, {
     press: "choose",
     play: () => undefined,
@@ -55,7 +48,6 @@ export function MeldBoard(props: MeldBoardProps): ReactNode {
       touchOther(props, composer, refusal.tryMove, spot);
     },
     onDropped: (key, over) => dropped(props, composer, key, over),
-    scene: () => drawn.scene,
     wants: handWants,
   });
   const onKey = (key: string): boolean => {
@@ -68,7 +60,7 @@ export function MeldBoard(props: MeldBoardProps): ReactNode {
       onKey={onKey}
       art={props.art}
       {...board}
-      makeScene={makeScene}
+      makeScene={(room) => meldTableScene(shown, room)}
       spoken={hand.focus ? voice.card(table.game, hand.cardOf(hand.focus) ?? "") : ""}
       prompt={<Prompt of={props} refused={refusal.text} text={composer.said} />}
       actions={

@@ -52,7 +52,7 @@ export function meldItems(zone: Box, shown: MeldsShown): Item[] {
     const cards = owner.rows.flatMap((row, r) =>
       rowItems(row, group.melds[r] ?? group.area, packed.width, packed.step, owner, shown),
     );
-    return [mat, titleItem(owner, group.area, group.title), ...cards];
+    return [mat, titleItem(owner, group.area, group.title), ...cards].map((item) => ({ ...item, own: shown.live }));
   });
 }
 

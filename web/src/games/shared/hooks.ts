@@ -2,7 +2,8 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Opinion, TableShown } from "../../wire/types";
-import type { BoardProps } from "../../canvas/board";
+import type { BoardProps, Reaction } from "../../canvas/board";
+import { chime } from "../../ui/sound";
 import { isAsked, type CanvasProps } from "./props";
 
 const SHOWN_MS = 6000;
@@ -114,12 +115,34 @@ function useNews({ table, voice, names }: CanvasProps): string[] {
   return fresh.map((line) => voice.says(line.sentence, table.game, names));
 }
 
+const REACTION_MS = 2400;
+
+/** The signs that somebody gave just now. */
+function useReactions({ table, names }: CanvasProps): Reaction[] {
+  const [read, setRead] = useState(() => table.words.at(-1)?.number ?? 0);
+  const last = table.words.at(-1)?.number ?? read;
+  useEffect(() => {
+    if (last <= read) return;
+    const later = window.setTimeout(() => setRead(last), REACTION_MS);
+    return () => clearTimeout(later);
+  }, [last, read]);
+  const fresh = table.words.filter((word) => word.reaction && word.number > read);
+  return fresh.map(({ number, name, text }) => ({ key: number, seat: names.indexOf(name), sign: text }));
+}
+
+type Shared = "calm" | "news" | "asked" | "label" | "advised" | "device" | "onTable" | "reactions" | "onHeard";
+
 /** What every drawn table tells its board in the same way. */
-export function useBoard(props: CanvasProps): Pick<BoardProps, "calm" | "news" | "asked" | "label" | "advised"> {
-  const { table, view, voice, help, reducedMotion } = props;
+export function useBoard(props: CanvasProps): Pick<BoardProps, Shared> {
+  const { table, view, voice, help, reducedMotion, device, onTable } = props;
+  const news = useNews(props);
   return {
+    device,
+    onTable,
+    onHeard: chime,
+    reactions: useReactions(props),
     calm: reducedMotion,
-    news: useNews(props),
+    news: device === "hand" ? [] : news,
     asked: isAsked(view),
     label: voice.text("canvas-table", { title: voice.text(`${table.game}-title`) }),
     advised: help.advice?.move,

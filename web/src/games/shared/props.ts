@@ -1,5 +1,7 @@
 /** What a drawn table is given, and the one question all of them ask of it. */
 
+import type { ReactNode } from "react";
+import type { Device } from "../../canvas/board";
 import type { Plate } from "../../scene/scene";
 import type { Opinion, Place, TableShown, View } from "../../wire/types";
 import type { Voice } from "../../words/voice";
@@ -12,9 +14,15 @@ export type CanvasProps<Seen = View> = {
   places: readonly Place[];
   voice: Voice;
   send(move: string): void;
+  /** What is to be said while the line to the table is gone. */
+  away: string | null;
   /** What the rules think of a move. */
   ask(move: string): Promise<Opinion>;
   reducedMotion: boolean;
+  /** What this device is to the table. */
+  device: Device;
+  /** What lies over the middle of the table for a while. */
+  onTable: ReactNode;
   help: Help;
 };
 

@@ -67,6 +67,7 @@ export function sushiScene(view: SushiGoView, labels: Labels, held: Held, peek: 
     ],
     anchors: { middle: centre(zones.middle), ...anchors },
     leaves: { hand: seatAnchor(taker(view, order, near)) },
+    wholeCards: true,
   };
 }
 

@@ -1,11 +1,10 @@
 /** The drawn table of Sushi Go! */
 
 import { useMemo, type ReactNode } from "react";
-import { Board, type Room } from "../../canvas/board";
+import { Board } from "../../canvas/board";
 import type { Button } from "../../canvas/controls";
 import { useHand, type Hand } from "../../canvas/input/use-hand";
 import { handGestures } from "../../canvas/input/hand-gestures";
-import type { Scene } from "../../scene/scene";
 import { Answers, Prompt } from "../shared/prompt";
 import { plateOf, type CanvasProps } from "../shared/props";
 import { useClockRead, useBoard, useOpinion, usePeek, useRefusal } from "../shared/hooks";
@@ -37,15 +36,9 @@ export default function SushiGoTable(props: CanvasProps<SushiGoView>): ReactNode
   const hand = useHand(props.table.id, view.hand, rankOf, "suit", `${view.round}.${view.turn}`);
   const art = useMemo(() => sushiArt(voice.language, (card) => voice.card(GAME, card)), [voice]);
   const labels = useMemo(() => labelsOf(props, since), [props, since]);
-  const drawn = useMemo<{ scene: Scene | null }>(() => ({ scene: null }), []);
   const draft = draftOf(view, hand);
   const opinion = useOpinion(props, draft);
   const peek = usePeek();
-  const makeScene = (room: Room) => {
-    const scene = sushiScene(view, labels, hand, peek.seat, room);
-    drawn.scene = scene;
-    return scene;
-  };
   const touches = handGestures(hand, {
     press: "choose",
     play: (card) => tryMove(`pick ${card}`),
@@ -53,14 +46,13 @@ export default function SushiGoTable(props: CanvasProps<SushiGoView>): ReactNode
     onDropped: (key) => tryMove(`pick ${hand.cardOf(key) ?? ""}`),
     onOther: peek.touch,
     onEnter: () => draft && tryMove(draft),
-    scene: () => drawn.scene,
     wants: handWants,
   });
   return (
     <Board
       art={art}
       {...board}
-      makeScene={makeScene}
+      makeScene={(room) => sushiScene(view, labels, hand, peek.seat, room)}
       spoken={hand.focus ? voice.card(GAME, hand.cardOf(hand.focus) ?? "") : ""}
       prompt={<Prompt of={props} refused={refused} />}
       actions={

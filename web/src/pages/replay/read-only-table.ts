@@ -49,6 +49,7 @@ function tableOf(id: string, game: string, names: readonly string[], view: NonNu
     seed: null,
     nonces: [],
     hurried: false,
+    screens: 0,
     view,
   };
 }

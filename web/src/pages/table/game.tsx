@@ -1,18 +1,19 @@
 /** A game being played, or just over. */
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { nextHere, seatsHere, useDevice } from "../../session/hotseat";
 import { forgetSeat, keepSeat, seatAt } from "../../session/storage";
 import { isMyTurn, waitsFor } from "../../session/players";
 import { useSettings } from "../../session/settings";
 import type { AtTable, InGame } from "../../table/props";
+import { useCall } from "../../table/call";
 import { useCoach } from "../../table/coach";
 import { Panel } from "../../table/panel/panel";
 import { Results } from "../../table/results/results";
+import { Reveal, useReveal } from "../../table/results/reveal";
+import { SMALL, useMedia } from "../../ui/media-query";
 import { PageFrame } from "../../ui/page-frame";
 import { go } from "../../ui/router";
-import { notify } from "../../ui/notification";
-import { knock } from "../../ui/sound";
 import { useText, useVoice } from "../../ui/voice";
 import { Asking } from "./asking";
 import { FirstGame } from "./first-game";
@@ -37,13 +38,23 @@ export function Game({ at, onToken }: GameProps) {
   const { panel } = useSettings();
   const { others } = useDevice();
   const next = nextHere(at.table, seatsHere(at.table.id, others));
-  useCall(mine, at);
+  const [isWhole, setWhole] = useState(false);
+  const isSmall = useMedia(SMALL);
+  const isHand = at.table.screens > 0 && at.table.you !== null && isSmall && !isWhole;
+  const { round, close } = useReveal(inGame, !isHand);
+  useCall(at);
   useCoach(at);
   useEffect(() => void scrollTo(0, 0), [at.table.phase]);
   return (
     <PageFrame
       title={mine ? voice.text("web-your-turn-title", { title: name }) : name}
-      head={<TableName at={at} />}
+      head={
+        <TableName at={at}>
+          {at.table.screens > 0 && isSmall && at.table.you !== null && (
+            <HandSwitch isHand={isHand} onTurn={() => setWhole(isHand)} />
+          )}
+        </TableName>
+      }
       isWide
     >
       <h1 className="sr-only">{name}</h1>
@@ -55,8 +66,12 @@ export function Game({ at, onToken }: GameProps) {
       {inGame && !next && (
         <div className={panel ? "game" : "game game-alone"}>
           <div className="game-table">
-            {at.table.phase === "over" && <Ending at={inGame} />}
-            <TableSpace at={inGame} />
+            {at.table.phase === "over" && round === null && <Ending at={inGame} />}
+            <TableSpace
+              at={inGame}
+              device={isHand ? "hand" : "table"}
+              onTable={round && <Reveal key={round.number} at={inGame} round={round} onClose={close} />}
+            />
           </div>
           <Panel at={at} inGame={inGame} isSheet />
         </div>
@@ -66,22 +81,7 @@ export function Game({ at, onToken }: GameProps) {
   );
 }
 
-/** A soft sound when the game begins to wait for me, and a notice for somebody who looks elsewhere. */
-function useCall(mine: boolean, at: AtTable): void {
-  const voice = useVoice();
-  const settings = useSettings();
-  const before = useRef(false);
-  useEffect(() => {
-    if (mine && !before.current && settings.sound) knock();
-    if (mine && !before.current && settings.notify && at.table.view) {
-      const title = voice.text("web-your-turn-title", { title: voice.text(`${at.game.name}-title`) });
-      notify(title, voice.says(at.table.view.prompt, at.game.name, at.names));
-    }
-    before.current = mine;
-  }, [mine, settings.sound, settings.notify]);
-}
-
-function TableName({ at }: { at: AtTable }) {
+function TableName({ at, children }: { at: AtTable; children: ReactNode }) {
   const text = useText();
   return (
     <>
@@ -90,8 +90,18 @@ function TableName({ at }: { at: AtTable }) {
       </span>
       <TableSwitch />
       <PanelSwitch />
-      <TableMenu at={at} />
+      <TableMenu at={at}>{children}</TableMenu>
     </>
+  );
+}
+
+/** While the table stands on a screen a phone is a hand, or shows the whole table all the same. */
+function HandSwitch({ isHand, onTurn }: { isHand: boolean; onTurn(): void }) {
+  const text = useText();
+  return (
+    <button type="button" className="btn" onClick={onTurn}>
+      {text(isHand ? "web-whole-table" : "web-hand-only")}
+    </button>
   );
 }
 

@@ -1,8 +1,9 @@
 /** The drawn table with its plain twin; the twin is always there for those who listen. */
 
-import { Component, Suspense, useId, type ReactNode } from "react";
-import { canvasFor } from "../../games";
+import { Component, Suspense, useId, useState, type ReactNode } from "react";
+import { canvasFor, type Device } from "../../games";
 import { TABLES, useSettings } from "../../session/settings";
+import { INITIAL_STATE } from "../../session/table-state";
 import type { InGame } from "../../table/props";
 import { useHelp } from "../../table/coach";
 import { PlainTable } from "../../table/plain/plain-table";
@@ -10,13 +11,20 @@ import { useMedia } from "../../ui/media-query";
 import { useText, useVoice } from "../../ui/voice";
 import "./table-area.css";
 
-export function TableSpace({ at }: { at: InGame }) {
+interface TableSpaceProps {
+  at: InGame;
+  /** What lies over the middle of the drawn table for a while. */
+  onTable?: ReactNode;
+  device?: Device;
+}
+
+export function TableSpace({ at, onTable = null, device = "table" }: TableSpaceProps) {
   const { table } = useSettings();
   if (table === "plain") return <PlainTable at={at} />;
   return (
     <FallbackBoundary otherwise={<PlainTable at={at} />}>
       <div className="drawn">
-        <DrawnTable at={at} />
+        <DrawnTable at={at} onTable={onTable} device={device} />
       </div>
       <div className="twin">
         <PlainTable at={at} />
@@ -45,11 +53,12 @@ export function TableSwitch() {
   );
 }
 
-function DrawnTable({ at }: { at: InGame }) {
+function DrawnTable({ at, onTable, device }: Required<TableSpaceProps>) {
   const voice = useVoice();
   const calm = useMedia("(prefers-reduced-motion: reduce)");
   const { speed } = useSettings();
   const help = useHelp(at);
+  const { away, send } = useSending(at);
   const Drawn = canvasFor(at.game.name);
   return (
     <Suspense fallback={<p className="soft">{voice.text("web-loading")}</p>}>
@@ -59,13 +68,28 @@ function DrawnTable({ at }: { at: InGame }) {
         names={[...at.names]}
         places={at.game.places}
         voice={voice}
-        send={(move) => void at.play(move)}
+        send={send}
+        away={away}
         ask={at.ask}
         reducedMotion={calm || speed === "none"}
+        device={device}
+        onTable={onTable}
         help={help}
       />
     </Suspense>
   );
+}
+
+/** Moves on their way; while the line is gone the table says so, and that a move made now is kept. */
+function useSending(at: InGame): { away: string | null; send(move: string): void } {
+  const text = useText();
+  const [isKept, setKept] = useState(false);
+  const isAway = at.known.link !== "open" && at.known !== INITIAL_STATE;
+  const send = (move: string) => {
+    setKept(isAway);
+    void at.play(move).then(() => setKept(false));
+  };
+  return { away: isAway ? text(isKept ? "web-link-kept" : "web-link-lost") : null, send };
 }
 
 interface FallbackProps {

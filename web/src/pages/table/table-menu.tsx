@@ -1,14 +1,15 @@
 /** What else can be done at a table: pause, let a bot play, leave, give up. */
 
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { isHost, mySeat } from "../../session/players";
 import type { AtTable } from "../../table/props";
 import { Dialog } from "../../ui/dialog";
+import { Link } from "../../ui/router";
 import { useText } from "../../ui/voice";
 import { TableSwitch } from "./table-area";
 import "./table-menu.css";
 
-export function TableMenu({ at }: { at: AtTable }) {
+export function TableMenu({ at, children }: { at: AtTable; children?: ReactNode }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -19,12 +20,32 @@ export function TableMenu({ at }: { at: AtTable }) {
       <Dialog title={text("web-more")} open={isOpen} onClose={() => setOpen(false)}>
         <div className="ways">
           <TableSwitch />
+          {children}
+          <ScreenWay at={at} />
           {mySeat(at.table) !== null && at.table.phase === "playing" && (
             <MenuItems at={at} onDone={() => setOpen(false)} />
           )}
         </div>
       </Dialog>
     </>
+  );
+}
+
+/** The table on a screen for the whole room; where nobody may look on, its host lets that be. */
+function ScreenWay({ at }: { at: AtTable }) {
+  const text = useText();
+  if (at.table.settings.onlookers === "yes") {
+    return (
+      <Link to={`/t/${at.table.id}/screen`} className="btn">
+        {text("web-screen-open")}
+      </Link>
+    );
+  }
+  if (!isHost(at.table)) return null;
+  return (
+    <button type="button" className="btn" onClick={() => void at.say({ type: "arrange", settings: { onlookers: "yes" } })}>
+      {text("web-screen-allow")}
+    </button>
   );
 }
 

@@ -39,6 +39,25 @@ export function rowsHeight(width: number, wants: FanWants): number {
   return wants.width * TALL * (1 + (rows - 1) * rowStep(wants));
 }
 
+/** The largest cards with which a hand fills a zone; whole ones where that is wanted. */
+export function largest(zone: Box, count: number, isWhole: boolean): FanWants {
+  let wants = sized(LARGEST, count, isWhole);
+  while (wants.width > SMALLEST && !fits(zone, wants)) wants = sized(wants.width - 4, count, isWhole);
+  return wants;
+}
+
+const LARGEST = 190;
+const SMALLEST = 48;
+
+function sized(width: number, count: number, isWhole: boolean): FanWants {
+  const lying = isWhole ? { breath: 1.04, sliver: width * 1.04, rowStep: 1.03 } : { breath: 0.97, sliver: width * 0.5, rowStep: 0.62 };
+  return { count, width, arc: false, ...lying };
+}
+
+function fits(zone: Box, wants: FanWants): boolean {
+  return wants.width <= zone.width && rowsHeight(zone.width, wants) <= zone.height;
+}
+
 function widthFor(zone: Box, wants: FanWants, rows: number): number {
   const height = (zone.height * (wants.arc ? 0.86 : 1)) / (1 + (rows - 1) * rowStep(wants));
   const side = zone.width / Math.max(1, 1 + (Math.ceil(wants.count / rows) - 1) * Math.min(wants.breath, 1));

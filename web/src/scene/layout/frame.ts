@@ -5,6 +5,7 @@
  */
 
 import { box, bottom, clamp, type Box, type Size } from "../geometry";
+import type { FanWants } from "./fan";
 
 export type Frame = {
   kind: "wide" | "tall";
@@ -21,6 +22,8 @@ export type Frame = {
   hand: Box;
   /** The height that a table needs so that its middle is not cramped. */
   least: number;
+  /** How the hand lies, where the frame says it instead of the game. */
+  fan?: FanWants;
 };
 
 /** What a game wants room for. */
@@ -45,6 +48,10 @@ const LOW = 480;
 const LEAST_MIDDLE = 96;
 /** How far hand and middle shrink before the page scrolls. */
 const SHRUNK = 0.75;
+/** A table of this size is seen as it is drawn. */
+const CLOSE = { width: 1100, height: 740 };
+/** And so small it is laid out for those who look at it from across a room. */
+const FAR = { width: 940, height: 600 };
 const PLATE = { width: 176, height: 60, slim: 30 };
 
 /** Whether a table of this size is laid out for a phone. */
@@ -55,6 +62,12 @@ export function isTall(size: Size): boolean {
 /** Whether a table is low: a phone held across. */
 export function isLow(size: Size): boolean {
   return !isTall(size) && size.height < LOW;
+}
+
+/** How much everything grows on a large screen, as if one sat closer to it. */
+export function zoomFor(size: Size, isFar: boolean): number {
+  const seen = isFar ? FAR : CLOSE;
+  return isTall(size) ? 1 : clamp(Math.min(size.width / seen.width, size.height / seen.height), 1, 4);
 }
 
 /** The height of a hand without cards: on a wide table my plate stands there. */
@@ -127,13 +140,40 @@ function given(wanted: number, room: number): number {
   return clamp(room, wanted * SHRUNK, wanted);
 }
 
-function across(size: Size, wants: Wants): Frame {
+type Talk = Pick<Wants, "prompt" | "actions">;
+
+/** A column under the right thumb with plate, sentence and buttons; what is left of it is the table's. */
+function aside(size: Size, wants: Talk): Pick<Frame, "plate" | "prompt" | "actions"> & { left: Box } {
   const column = clamp(size.width * 0.28, 196, 280);
   const side = box(size.width - column - GAP, GAP, column, size.height - 2 * GAP);
-  const left = box(GAP, GAP, side.x - 2 * GAP, side.height);
   const plate = box(side.x, side.y, column, PLATE.slim);
   const prompt = box(side.x, bottom(plate) + GAP, column, wants.prompt);
   const actions = box(side.x, Math.max(bottom(side) - wants.actions, bottom(prompt) + GAP), column, wants.actions);
+  return { plate, prompt, actions, left: box(GAP, GAP, side.x - 2 * GAP, side.height) };
+}
+
+/** The zones of a device that is only a hand: what is mine has all the room there is. */
+export function handFrame(size: Size, wants: Talk, hasMiddle: boolean): Frame {
+  const low = isLow(size);
+  const { left, ...talk } = low ? aside(size, wants) : between(size, wants);
+  const high = hasMiddle ? left.height * 0.42 : 0;
+  const middle = box(left.x, left.y, left.width, high);
+  const hand = box(left.x, left.y + high, left.width, left.height - high);
+  return { kind: "tall", low, table: box(4, 4, size.width - 8, size.height - 8), others: [], middle, hand, least: 0, ...talk };
+}
+
+/** Plate and sentence above what is mine, the buttons beneath it. */
+function between(size: Size, wants: Talk): ReturnType<typeof aside> {
+  const width = size.width - 2 * GAP;
+  const plate = box(GAP, GAP, width, PLATE.slim);
+  const prompt = box(GAP, bottom(plate) + GAP, width, wants.prompt);
+  const actions = box(GAP, size.height - wants.actions - GAP, width, wants.actions);
+  const top = bottom(prompt) + 2 * GAP;
+  return { plate, prompt, actions, left: box(GAP, top, width, actions.y - top - GAP) };
+}
+
+function across(size: Size, wants: Wants): Frame {
+  const { plate, prompt, actions, left } = aside(size, wants);
   const high = Math.min(wants.hand, Math.max(84, size.height * 0.28));
   const hand = box(left.x, bottom(left) - high, left.width, high);
   const others = row(left, wants.others, { width: 220, height: Math.min(wants.stripHeight, size.height * 0.23) });
@@ -142,7 +182,7 @@ function across(size: Size, wants: Wants): Frame {
   return {
     kind: "tall",
     low: true,
-    table: box(3, 3, side.x - 6, size.height - 6),
+    table: box(3, 3, plate.x - 6, size.height - 6),
     others,
     middle: grown(middle),
     plate,

@@ -75,7 +75,7 @@ function useFirstWord() {
   return title;
 }
 
-function Winner({ at }: { at: InGame }) {
+export function Winner({ at }: { at: InGame }) {
   const text = useText();
   const winners = byPlace(at.view.result).filter(({ place }) => place === 1);
   const names = winners.map(({ seat }) => at.names[seat] ?? "");

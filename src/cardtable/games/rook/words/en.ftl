@@ -224,7 +224,7 @@ rook-drawn-tricks = { $number ->
     [one] { $number } trick
    *[other] { $number } tricks
   }
-rook-drawn-score = { $total } · { $now } now
+rook-drawn-score = { $total } pts · { $now } taken
 rook-drawn-aside = Lay five cards aside
 rook-drawn-lay = Lay aside ({ $number } of 5)
 rook-drawn-round = { $player } bid { $bid }
