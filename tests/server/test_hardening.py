@@ -1,5 +1,6 @@
 """What strangers try: too much, too long, too fast, from elsewhere. Everything is answered, and nobody is held up."""
 
+import asyncio
 import json
 import os
 import re
@@ -14,11 +15,15 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from starlette.applications import Starlette
 from tests.live import Client, serving
 from tests.server.test_path_of_a_move import two_at_a_table, whose_turn
 from tests.server.test_seats import code
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+
+from cardtable.server.config import PAGES
+from cardtable.server.web.pages import page_routes
 
 DEPLOYMENT = Path(__file__).parent.parent.parent / "docs" / "deployment.md"
 
@@ -240,3 +245,19 @@ def test_every_flag_of_the_server_is_documented():
     variables = set(re.findall(r"CARDTABLE_[A-Z_]+", shown))
     assert {flag for flag in flags if not flag.startswith("--no-")} <= set(re.findall(r"--[a-z-]+", documented))
     assert variables <= set(re.findall(r"CARDTABLE_[A-Z_]+", documented))
+
+
+def test_what_a_browser_needs_to_play_alone_may_not_be_built_yet(tmp_path):
+    """A folder that wasn't there was a fault of the server."""
+    pages, told = Starlette(routes=page_routes(PAGES, tmp_path / "engine")), []
+
+    async def ask(path):
+        async def tell(message):
+            told.append(message.get("status"))
+
+        await pages({"type": "http", "method": "GET", "path": path, "headers": [], "query_string": b""}, None, tell)
+
+    for path in ("/engine/engine.json", "/engine/python.zip", "/engine/"):
+        asyncio.run(ask(path))
+
+    assert [status for status in told if status] == [404, 404, 404]

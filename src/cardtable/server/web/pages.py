@@ -19,6 +19,9 @@ WORKER_POLICY: Final = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'
 class Assets(StaticFiles):
     """Files whose names carry a hash of what is in them."""
 
+    async def check_config(self) -> None:
+        """A folder that isn't there yet has no files."""
+
     def file_response(
         self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
