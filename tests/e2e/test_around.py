@@ -3,27 +3,31 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.covers import covers
 from tests.e2e.drawn import Drawn
 from tests.e2e.house import PHONE
 from tests.live import Client
 
+from cardtable.catalog import game
+from cardtable.words.speech import speech
+
 QUICK = {"pace_ms": 0, "turn_time_s": 0}
 DRAWN = {"table": "drawn", "sound": False}
 PLAIN = {"table": "plain", "sound": False}
 
 
-def start(guest, server, game="geschenkt", bots=2, path="", **wishes):
-    seat = server.open_table(game, bots=["easy"] * bots, settings=QUICK)
+def start(guest, server, name="geschenkt", bots=2, path="", **wishes):
+    seat = server.open_table(name, bots=["easy"] * bots, settings=QUICK)
     ann = guest(**{"settings": DRAWN, **wishes}).has_seat(seat).go(f"/t/{seat['table']}")
     ann.page.get_by_role("button", name="Start the game").click()
     ann.page.wait_for_selector(".game")
     return ann
 
 
-def finished(server, game):
-    seat = server.open_table(game, bots=["easy"] * 2, settings=QUICK)
+def finished(server, name):
+    seat = server.open_table(name, bots=["easy"] * 2, settings=QUICK)
     client = Client(server, seat["table"], seat["token"])
     client.tell("start")
     client.play_to_the_end()
@@ -31,10 +35,10 @@ def finished(server, game):
     return seat["table"]
 
 
-def test_a_coach_explains_the_first_game_and_says_on_every_turn_what_to_do(guest, server):
+def test_whoever_plays_for_the_first_time_is_offered_a_lesson_or_a_coach_who_speaks_on_every_turn(guest, server):
     ann = start(guest, server, settings={**DRAWN, "coach": True})
 
-    expect(ann.page.locator("dialog[open] .steps-list li")).to_have_count(4)
+    expect(ann.page.locator("dialog[open] .btn-primary")).to_have_text("Learn it: 2 minutes")
     assert ann.barriers() == []
     ann.page.get_by_role("button", name="Let's play").click()
     expect(ann.page.locator("[data-advice]")).to_contain_text("An expert would")
@@ -44,6 +48,65 @@ def test_a_coach_explains_the_first_game_and_says_on_every_turn_what_to_do(guest
 
     Drawn(ann.page, random.Random(7)).play(until=lambda drawn: "hint" in drawn.buttons())
     expect(ann.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_coach_is_silent_for_somebody_who_plays_well_until_they_ask(guest, server):
+    ann = start(guest, server, settings={**PLAIN, "coach": True})
+    ann.page.get_by_role("button", name="Let's play").click()
+    advice = ann.page.locator(".advice")
+
+    for _ in range(3):
+        expect(advice).to_contain_text("An expert would")
+        ann.page.locator(".move-advised").click()
+        expect(advice).to_have_count(0)
+
+    ann.page.locator(".advice button").wait_for()
+    expect(ann.page.locator(".move-advised")).to_have_count(0)
+    ann.page.locator(".advice button").click()
+    expect(advice).to_contain_text("An expert would")
+
+
+LESSONS = [
+    ("geschenkt", "en", {"size": PHONE}),
+    ("sushi-go", "ja", {}),
+    ("rook", "en", {}),
+    ("rummy", "ja", {"size": PHONE}),
+    ("shanko", "en", {}),
+]
+
+
+@pytest.mark.parametrize(("name", "language", "device"), LESSONS, ids=[name for name, *_ in LESSONS])
+def test_every_game_is_learned_by_playing_its_first_hand_by_keyboard(guest, server, name, language, device):
+    seat = server.open_table(name, lesson=True, settings={"pace_ms": 0})
+    ann = guest(settings=PLAIN, language=language, **device).has_seat(seat).go(f"/t/{seat['table']}")
+    ann.page.locator(".begin .btn-primary").press("Enter")
+    steps = game(name).lesson.steps
+
+    for number, step in enumerate(steps, 1):
+        ann.page.wait_for_function(PROGRESS, arg=[number, len(steps)])
+        expect(ann.page.locator(".advice strong")).to_have_text(speech(language).text(f"{name}-lesson-{step.idea}"))
+        ann.page.locator(".advice .btn").press("Enter")
+
+    expect(ann.page.locator("dialog[open] .btn-primary")).to_be_visible()
+    assert ann.overflow() <= 0
+
+
+PROGRESS = """([step, of]) => document.querySelectorAll('.lesson-done').length === step - 1
+  && document.querySelectorAll('.lesson span').length === of
+  && document.querySelector('.advice .btn')"""
+
+
+def test_a_lesson_at_the_drawn_table_shows_its_move_and_refuses_another_kindly(guest, server):
+    seat = server.open_table("geschenkt", lesson=True, settings={"pace_ms": 0})
+    ann = guest(settings=DRAWN, size=PHONE, has_touch=True).has_seat(seat).go(f"/t/{seat['table']}")
+    ann.page.locator(".begin .btn-primary").tap()
+
+    ann.page.locator("[data-action=take]").tap()
+    expect(ann.page.locator("[data-prompt]")).to_contain_text("first try what the lesson asks for")
+    expect(ann.page.locator("[data-action=pay]")).to_have_attribute("aria-pressed", "true")
+    ann.page.locator("[data-action=pay]").tap()
+
+    expect(ann.page.locator("[data-advice]")).to_contain_text("Everybody paid")
 
 
 def test_a_hint_at_the_drawn_table_says_what_an_expert_would_do_and_why(guest, server):

@@ -118,12 +118,36 @@ def test_the_chosen_light_and_size_are_there_before_the_page_is_drawn_again(gues
     expect(root).to_have_attribute("data-size", "huge")
 
 
-def test_playing_with_bots_is_one_click(guest):
+def test_playing_with_bots_asks_once_how_many_and_how_good_and_is_one_press_after_that(guest):
     visitor = guest(settings=PLAIN).go("/")
+    box = visitor.page.locator(".shelf-box", has_text="Geschenkt")
 
-    visitor.page.locator(".shelf-box", has_text="Geschenkt").get_by_role("button", name="Play with bots now").click()
+    box.get_by_role("button", name="Play with bots now").click()
+    dialog = visitor.page.locator("dialog[open]")
+    dialog.get_by_label("2").check()
+    dialog.get_by_label("easy").check()
+    dialog.get_by_role("button", name="Deal").click()
+    expect(visitor.page.locator(".seat")).to_have_count(3)
 
-    expect(visitor.page.locator(".seat")).to_have_count(4)
+    visitor.go("/")
+    expect(box).to_contain_text("2 bots, easy")
+    box.locator(".shelf-lid").click()
+
+    expect(visitor.page.locator(".seat")).to_have_count(3)
+
+
+def test_a_lobby_fills_up_with_bots_in_one_press_and_shows_partners_side_by_side(guest, server):
+    seat = server.open_table("rook", name="Ann")
+    host = guest().has_seat(seat).go(f"/t/{seat['table']}")
+
+    host.page.get_by_role("button", name="Fill up with 3 bots").click()
+    teams = host.page.locator(".teams > div")
+    expect(host.page.locator(".chair-free")).to_have_count(0)
+    expect(teams.nth(0).locator(".chair").nth(0)).to_contain_text("Ann")
+    teams.nth(1).get_by_role("button", name="Change places").first.click()
+
+    expect(teams.nth(1)).to_contain_text("Ann")
+    assert host.barriers() == []
 
 
 def test_a_link_asks_for_a_name_alone(guest, server):

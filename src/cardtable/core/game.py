@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 from cardtable.core.chance import Chance, Seed, chance_of, read_seed, write_seed
+from cardtable.core.lesson import Lesson
 from cardtable.core.move import Checked, Event, IllegalMove, IllegalState, Move, Refused, Seat
 from cardtable.core.options import Options, read_options, written
 from cardtable.core.position import Field, Json, common, whole, write_fields
@@ -267,6 +268,8 @@ class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any]:
     """What a game thinks hard about, for those who time it: by what it is, who deals such a task."""
     marks: ClassVar[tuple[str, ...]] = ()
     """House rules whose value is a seat counted from 1, or 0 for nobody; in the lobby they follow whoever is marked."""
+    lesson: ClassVar[Lesson | None] = None
+    """A first hand, where somebody has written one."""
 
     def start(self, players: int, seed: Seed, options: Mapping[str, object] | None = None) -> S:
         """A new game; the same seed and options give the same game for ever."""

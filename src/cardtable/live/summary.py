@@ -21,4 +21,5 @@ def summary(table: Table) -> Summary:
         scores=result.scores if over and result else (),
         places=result.places if over and result else (),
         brought=table.brought is not None,
+        practice=table.opened.position is not None,
     )

@@ -55,6 +55,8 @@ class Summary:
     places: tuple[int, ...] = ()
     brought: bool = False
     """Whether the game was played elsewhere."""
+    practice: bool = False
+    """Whether it began in a situation that was chosen, as a lesson does: no history tells of it."""
 
 
 class Journal(ABC):

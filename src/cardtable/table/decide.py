@@ -60,6 +60,16 @@ def open_table(game: Game, options: Mapping[str, object], settings: Mapping[str,
     return Opened(game.name, game.rules_version, seed, house, written(read_settings(game, settings)))
 
 
+def open_lesson(game: Game, settings: Mapping[str, object], seed: str) -> Opened:
+    """The game's own first hand, for one person; it is nobody else's business."""
+    if game.lesson is None:
+        raise Refused("lesson-none", game=game.name)
+    position = game.position(**game.lesson.deal)
+    chosen = written(read_settings(game, {**settings, "onlookers": "no"}))
+    house = written(position.options)
+    return Opened(game.name, game.rules_version, seed, house, chosen, position.to_json(), lesson=True)
+
+
 def arrange(table: Table, options: Mapping[str, object], settings: Mapping[str, object]) -> Arranged:
     """Other house rules and settings; the rules only before the start."""
     if table.state is not None and options:
@@ -131,6 +141,8 @@ def start(table: Table, nonce: str = "") -> Started:
     table.game.house(players, table.house_rules())
     if players < table.settings.fewest:
         raise Refused("players-fewest", number=players, fewest=table.settings.fewest)
+    if table.opened.position and players != table.opened.position["players"]:
+        raise Refused("players-exactly", number=players, most=table.opened.position["players"])
     nonces = [chair.nonce for chair in table.chairs if chair]
     return Started(tuple(given for given in (*nonces, nonce) if given))
 
@@ -141,12 +153,16 @@ def play(table: Table, seat: Seat, text: str, answers: int | None, by: By = "pla
     if answers is not None and answers != table.question(seat):
         raise IllegalMove("question-is-gone")
     checked = state.check(seat, _read_move(table, text, by)).move
+    if by == "player":
+        _check_step(table, seat, checked)
     return Decision(Played(seat, str(checked), by), checked)
 
 
 def judge(table: Table, seat: Seat, text: str) -> Checked:
     """What table and rules say to a player's move: its canonical form and meaning, or why not. Just as `play` does."""
-    return _may_move(table, seat, "player").check(seat, _read_move(table, text, "player"))
+    checked = _may_move(table, seat, "player").check(seat, _read_move(table, text, "player"))
+    _check_step(table, seat, checked.move)
+    return checked
 
 
 def leave(table: Table, seat: Seat, *, removed: bool = False) -> Left:
@@ -254,6 +270,13 @@ def _may_move(table: Table, seat: Seat, by: By) -> State:
     if by == "player":
         _still_plays(table, seat)
     return table.state
+
+
+def _check_step(table: Table, seat: Seat, move: Move) -> None:
+    """In a lesson one idea comes after the other; the same words and cards in another order are as good."""
+    scripted = table.scripted(seat)
+    if scripted is not None and sorted(str(move)) != sorted(scripted):
+        raise IllegalMove("lesson-not-yet")
 
 
 def _read_move(table: Table, text: str, by: By) -> Move:

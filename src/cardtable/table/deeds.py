@@ -5,7 +5,7 @@ when a game is over its log and result are written too, once, so that they can b
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from cardtable.core.move import Seat
 from cardtable.core.options import Value
@@ -25,6 +25,10 @@ class Opened:
     seed: str
     options: dict[str, Value]
     settings: dict[str, Value]
+    position: dict[str, Any] | None = None
+    """The situation in which the game begins, as `to_json` writes it, where nothing is dealt."""
+    lesson: bool = False
+    """Whether it is the game's own first hand."""
 
 
 @dataclass(frozen=True)

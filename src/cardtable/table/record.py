@@ -7,6 +7,7 @@ not over holds the secret of its deal, so only whoever deals at home writes one.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import takewhile
+from typing import Any
 
 from cardtable.core.chance import commitment, read_seed
 from cardtable.core.game import Game
@@ -56,6 +57,8 @@ class Record:
     settings: dict[str, Value] = field(default_factory=dict)
     brought: str | None = None
     """The id of the table where it was played, where that was not the server that wrote this."""
+    position: dict[str, Any] | None = None
+    """The situation in which it began, where nothing was dealt."""
 
 
 def record_of(table: Table, entries: Iterable[Entry]) -> Record:
@@ -77,7 +80,7 @@ def saved_game(table: Table, entries: Iterable[Entry]) -> Record:
         options=table.options,
         names=tuple(table.names),
         levels=tuple(table.chair_of(Seat(s)).level for s in range(len(table.seated))),
-        commitment=_commitment(table.brought or table.id, table.opened.seed),
+        commitment="" if table.opened.position else _commitment(table.brought or table.id, table.opened.seed),
         seed=table.opened.seed if table.game.seed_is_told or table.phase != "over" else None,
         nonces=table.nonces,
         steps=tuple(_steps(entries)),
@@ -85,6 +88,7 @@ def saved_game(table: Table, entries: Iterable[Entry]) -> Record:
         result=table.state.result,
         settings=written(table.settings),
         brought=table.brought,
+        position=table.opened.position,
     )
 
 
@@ -101,7 +105,8 @@ def verify(game: Game, record: Record) -> Table:
     check_possible(game, record)
     assert record.seed is not None
     _check_people(game, record)
-    if record.commitment != _commitment(record.brought or record.table, record.seed):
+    is_dealt = record.position is None
+    if record.commitment != (_commitment(record.brought or record.table, record.seed) if is_dealt else ""):
         raise Refused("record-commitment")
     table = _played_again(game, record)
     if table.state is None or table.state.result != record.result:
@@ -140,7 +145,7 @@ def entries_of(record: Record) -> Iterator[Entry]:
     if record.seed is None:
         raise Refused("record-secret")
     at = record.lines[0].at if record.lines else 0.0
-    opened = Opened(record.game, record.rules, record.seed, record.options, record.settings)
+    opened = Opened(record.game, record.rules, record.seed, record.options, record.settings, record.position)
     seats = [Sat(n, name, level) for n, (name, level) in enumerate(zip(record.names, record.levels, strict=True))]
     beginning: list[Deed] = [opened, *seats, Started(record.nonces)]
     yield from (Entry(version, at, deed) for version, deed in enumerate(beginning, 1))

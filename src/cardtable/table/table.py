@@ -5,6 +5,7 @@ from typing import Final, Literal, assert_never
 
 from cardtable.core.chance import read_seed
 from cardtable.core.game import Game, State
+from cardtable.core.lesson import Step
 from cardtable.core.move import READY, Event, Move, Seat
 from cardtable.core.options import Value
 from cardtable.core.sentence import Sentence, say
@@ -46,6 +47,9 @@ KEEPER: Final = "medium"
 AT_LEAST: Final = 10.0
 """Seconds that everybody has, or the whole time of a shorter clock, when a table wakes."""
 
+LEARNER: Final = Seat(0)
+"""Who learns in a lesson."""
+
 type Phase = Literal["lobby", "playing", "over"]
 
 
@@ -86,6 +90,8 @@ class Table:
         self.unwelcome: set[str] = set()
         """The likenesses of names that were sent away before the start."""
         self.decisions: int = 0
+        self.made: dict[Seat, int] = {}
+        """How many moves each seat has made."""
         self.lines: list[Line] = []
         self.words: list[Word] = []
         self.ids: set[str] = set()
@@ -187,6 +193,17 @@ class Table:
         """The house rules as the game is told them: who is marked, by seat; bots never are."""
         people = [number for number in self.taken() if not self.chair_at(number).is_bot]
         return follow(self.game, self.options, {chair: self.taken().index(chair) for chair in people})
+
+    def scripted(self, seat: Seat) -> str | None:
+        """What this seat does next in a lesson; None where it is free."""
+        lesson = self.game.lesson if self.opened.lesson else None
+        return None if lesson is None else lesson.move(seat, self.made.get(seat, 0))
+
+    def step(self, seat: Seat) -> Step | None:
+        """The step of a lesson at which its learner is, and that is waited for."""
+        is_asked = seat == LEARNER and self.state is not None and seat in self.state.waiting
+        is_open = is_asked and self.scripted(seat) is not None
+        return self.game.lesson.steps[self.made.get(seat, 0)] if is_open and self.game.lesson else None
 
     def restart_clocks(self, at: float) -> None:
         """Everybody who is asked something has the whole time again."""
@@ -329,10 +346,12 @@ class Table:
         self.seated = self.taken()
         self.nonces = started.nonces
         seed = deal_seed(read_seed(self.opened.seed), started.nonces)
-        self.state = self.game.start(len(self.seated), seed, self.options)
+        position = self.opened.position
+        begin = self.game.start
+        self.state = self.game.from_json(position) if position else begin(len(self.seated), seed, self.options)
         names = ", ".join(self.names[seat] for seat in self.state.turn_order())
         self._log(say("table-started", names=names), at)
-        self._tell(self.state.opening(), at)
+        self._tell([] if position else self.state.opening(), at)
 
     def _play(self, played: Played, at: float, checked: Move | None) -> None:
         state = self._state_with(played.seat)
@@ -341,6 +360,7 @@ class Table:
         else:
             events = state.make(played.seat, checked)
         self.decisions += 1
+        self.made[played.seat] = self.made.get(played.seat, 0) + 1
         self.silent[played.seat] = self.silent.get(played.seat, 0) + 1 if played.by == "table" else 0
         self._tell(events, at)
 

@@ -246,6 +246,15 @@ class ClockShown(Struct, frozen=True):
     of: float
 
 
+class LessonShown(Struct, frozen=True):
+    """How far a lesson has come; what it says and asks for now, if it waits for you."""
+
+    done: int
+    of: int
+    says: Sentence | None
+    move: str | None
+
+
 class TableShown(FromServer, frozen=True, tag="table"):
     """The whole table as this client may see it; lines and words only from where it last was. After it come changes."""
 
@@ -281,6 +290,8 @@ class TableShown(FromServer, frozen=True, tag="table"):
     """Whether bots think less than they like, because the house is busy."""
     screens: int = 0
     """How many of the onlookers are screens that show the table to a whole room."""
+    lesson: LessonShown | None = None
+    """Where this table is a lesson, and you learn."""
     view: Raw | UnsetType = UNSET
     """The game's own view, as the schema of that game describes it."""
 
@@ -326,6 +337,8 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[Level], Meta(max_length=8)] = []
     name: Name | None = None
     """Sit down at once under this name; an empty one is filled in."""
+    lesson: bool = False
+    """Play the game's own first hand, with its own house rules and bots."""
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -360,6 +373,8 @@ class TableListed(Struct, frozen=True):
     places: list[int] = []
     brought: bool = False
     """Whether it was played elsewhere."""
+    practice: bool = False
+    """Whether it began in a situation that was chosen, as a lesson does."""
 
 
 class Invitation(Struct, frozen=True):

@@ -1,18 +1,24 @@
 /** Opening tables and sitting down: what is kept of it, and where it leads. */
 
+import { roundOf, useRounds, type Round } from "../session/rounds";
 import { keepSeat } from "../session/storage";
-import { NotDone, openTable, sitDown, type GameListed, type Level } from "../wire/http";
+import { NotDone, openTable, sitDown, type GameListed } from "../wire/http";
 import type { Seated, Sentence, SitDown } from "../wire/types";
 
-/** A good round: four at the table, where the game allows it. */
-const GOOD_ROUND = 4;
 const STARTS = "cardtable.starts";
 
-/** A table with bots, that starts as soon as one sits at it. */
-export async function playWithBots(game: GameListed, name: string, level: Level = "medium"): Promise<string> {
-  const players = Math.min(Math.max(GOOD_ROUND, game.fewest), game.most);
-  const bots = Array.from({ length: players - 1 }, () => level);
+/** A table with bots, as many and as good as were chosen last, that starts as soon as one sits at it. */
+export async function playWithBots(game: GameListed, name: string, round?: Round): Promise<string> {
+  const { bots: number, level } = round ?? roundOf(game, useRounds.getState().rounds);
+  const bots = Array.from({ length: number }, () => level);
   const seated = await openTable({ game: game.name, bots, name });
+  sessionStorage.setItem(STARTS, seated.table);
+  return kept(seated);
+}
+
+/** The first hand of a game, to learn it by. */
+export async function learn(game: GameListed, name: string): Promise<string> {
+  const seated = await openTable({ game: game.name, lesson: true, name });
   sessionStorage.setItem(STARTS, seated.table);
   return kept(seated);
 }

@@ -8,7 +8,7 @@ import { PageFrame } from "../ui/page-frame";
 import { go } from "../ui/router";
 import { HowToPlay } from "../ui/how-to-play";
 import { useVoice } from "../ui/voice";
-import { playWithBots } from "./open-table";
+import { learn, playWithBots } from "./open-table";
 import { NotFoundPage } from "./not-found";
 
 export default function RulesPage({ name }: { name: string }) {
@@ -24,9 +24,16 @@ export default function RulesPage({ name }: { name: string }) {
         <div>
           <h1 className="page-title">{title}</h1>
           <p>{voice.text(`${name}-blurb`)}</p>
-          <button type="button" className="btn btn-primary" onClick={() => void playWithBots(game, settings.name).then(go)}>
-            {voice.text("web-play-bots")}
-          </button>
+          <p className="row">
+            <button type="button" className="btn btn-primary" onClick={() => void playWithBots(game, settings.name).then(go)}>
+              {voice.text("web-play-bots")}
+            </button>
+            {game.has_lesson && (
+              <button type="button" className="btn" onClick={() => void learn(game, settings.name).then(go)}>
+                {voice.text("web-learn")}
+              </button>
+            )}
+          </p>
         </div>
       </div>
       <InShort name={name} />

@@ -113,9 +113,14 @@ function see(known: TableState, table: TableShown, at: number): TableState {
     lines: added(known.lines, table.lines),
     words: added(known.words, table.words),
     refusal: sameQuestion ? known.refusal : null,
-    advice: sameQuestion ? known.advice : null,
+    advice: taught(table) ?? (sameQuestion ? known.advice : null),
     goodbye: null,
   };
+}
+
+/** In a lesson the advice is what it says now. */
+function taught({ lesson }: TableShown): Advice | null {
+  return lesson?.move && lesson.says ? { type: "advice", id: "", move: lesson.move, why: lesson.says } : null;
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Help at the table: what an expert would do, and the coach of somebody's first game. Knows no game. */
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { create } from "zustand";
+import { namesIn } from "../session/learned";
 import { read, write } from "../session/storage";
 import { isMyTurn } from "../session/players";
 import { useSettings } from "../session/settings";
@@ -11,31 +12,40 @@ import type { AtTable, InGame } from "./props";
 import { useOpinions } from "./opinions";
 
 const KEPT = "cardtable.coached";
+/** Who has done as an expert would so often in a row reads its advice only when they ask. */
+const ENOUGH = 3;
+/** And after so often needs no coach any more. */
+const PLENTY = 8;
 
 interface Coached {
   /** The games in which no coach is needed any more. */
   games: readonly string[];
+  /** How often in a row this player did as the coach would, by game. */
+  streaks: Readonly<Record<string, number>>;
   dismiss(game: string): void;
+  note(game: string, isGood: boolean): void;
 }
 
 export const useCoached = create<Coached>((set, get) => ({
-  games: gamesIn(read(KEPT)),
+  games: namesIn(read(KEPT)),
+  streaks: {},
   dismiss(game) {
     if (get().games.includes(game)) return;
     set({ games: [...get().games, game] });
     write(KEPT, get().games);
   },
+  note(game, isGood) {
+    const streak = isGood ? (get().streaks[game] ?? 0) + 1 : 0;
+    set({ streaks: { ...get().streaks, [game]: streak } });
+    if (streak >= PLENTY) get().dismiss(game);
+  },
 }));
-
-function gamesIn(kept: unknown): string[] {
-  return Array.isArray(kept) ? kept.filter((game) => typeof game === "string") : [];
-}
 
 /** Whether a coach sits beside this player: in the first game of a kind, until it is over or they are sent away. */
 export function useIsCoached({ table, game }: AtTable): boolean {
   const { coach } = useSettings();
   const { games } = useCoached();
-  return coach && givesAdvice(table) && table.you !== null && !games.includes(game.name);
+  return coach && givesAdvice(table) && !table.lesson && table.you !== null && !games.includes(game.name);
 }
 
 /** A coach asks the expert whenever it is the player's turn, and goes when the game is over. */
@@ -49,6 +59,37 @@ export function useCoach(at: AtTable): void {
   useEffect(() => {
     if (isCoached && at.table.phase === "over") dismiss(at.game.name);
   }, [isCoached, at.table.phase]);
+}
+
+/** The table as a coach lets it be seen who fades: silent for those who play well, until they ask or play otherwise. */
+export function useFadingCoach<T extends AtTable>(at: T): T {
+  const isCoached = useIsCoached(at);
+  const { streaks, note } = useCoached();
+  const [asked, setAsked] = useState<number | null>(null);
+  const { advice } = at.known;
+  const isQuiet = isCoached && (streaks[at.game.name] ?? 0) >= ENOUGH && asked !== at.table.question;
+  return {
+    ...at,
+    known: isQuiet ? { ...at.known, advice: null } : at.known,
+    say: (wish) => {
+      if (wish.type === "hint") setAsked(at.table.question);
+      return at.say(wish);
+    },
+    play: (move) => {
+      const isChoice = (at.table.view?.legal.length ?? 0) > 1;
+      if (isCoached && isChoice && advice) note(at.game.name, sameWords(move, advice.move));
+      return at.play(move);
+    },
+  };
+}
+
+/** The same words and cards, in whatever order. */
+function sameWords(one: string, other: string): boolean {
+  return letters(one) === letters(other);
+}
+
+function letters(move: string): string {
+  return [...move.replace(/^turn /, "").replaceAll(" ", "")].toSorted().join("");
 }
 
 /** Whether this table lets an expert be asked. */
@@ -74,9 +115,13 @@ export function useHelp(at: InGame) {
   const unlisted = advice && !listed ? [advice.move] : [];
   const { opinions } = useOpinions(at.ask, unlisted, at.table.question);
   const means = listed?.means ?? opinions[0]?.means;
-  const says = (move: string) => voice.text("web-hint-says", { move: means ? said(means) : move });
+  const inWords = (move: string) => (means ? said(means) : move);
+  const why = advice ? said(advice.why) : "";
+  const expert = (move: string) => ({ says: voice.text("web-hint-says", { move: inWords(move) }), why });
+  const taught = (move: string) => ({ says: why, why: voice.text("web-lesson-now", { move: inWords(move) }) });
   return {
-    advice: advice && { move: advice.move, says: says(advice.move), why: said(advice.why) },
+    advice: advice && { move: advice.move, ...(at.table.lesson ? taught(advice.move) : expert(advice.move)) },
+    refused: at.known.refusal && said(at.known.refusal),
     isAllowed: givesAdvice(at.table),
     ask: () => advised(at),
     stop: isCoached ? () => dismiss(at.game.name) : null,

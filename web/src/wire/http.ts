@@ -31,6 +31,8 @@ export interface GameListed {
   /** What the table may do for somebody who is gone. */
   absence: string[];
   levels: Level[];
+  /** Whether there is a first hand to learn it by. */
+  has_lesson: boolean;
 }
 
 export type Level = "easy" | "medium" | "hard";

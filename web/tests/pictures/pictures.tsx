@@ -38,7 +38,7 @@ function turnTo(at: number): void {
     onTable: null,
     device: wanted.get("hand") === "yes" ? "hand" : "table",
     reducedMotion: wanted.get("calm") === "yes",
-    help: { advice: null, isAllowed: true, ask: () => Promise.resolve(null), stop: null },
+    help: { advice: null, refused: null, isAllowed: true, ask: () => Promise.resolve(null), stop: null },
   };
   house.render(
     <StrictMode>

@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.core.game import Game
+from cardtable.core.lesson import Lesson
 from cardtable.core.move import Refused
 from cardtable.core.rules import Origins
 from cardtable.core.view import Place
 from cardtable.games.geschenkt import determinization, moves, position, scenario, state
 from cardtable.games.geschenkt.board import MOST_PLAYERS
+from cardtable.games.geschenkt.lesson import LESSON
 from cardtable.games.geschenkt.moves import GeschenktMove
 from cardtable.games.geschenkt.options import GeschenktOptions
 from cardtable.games.geschenkt.state import GeschenktState
@@ -34,6 +36,7 @@ class Geschenkt(Game[GeschenktState, GeschenktOptions, GeschenktMove, GeschenktV
     explains: ClassVar[Mapping[str, int]] = {"geschenkt-decide": 2, "geschenkt-wait": 2, "geschenkt-must-take": 3}
     low_score_wins: ClassVar[bool] = True
     absence: ClassVar[tuple[str, ...]] = ("default_then_bot", "default", "bot", "wait")
+    lesson: ClassVar[Lesson | None] = LESSON
     turn_seconds: ClassVar[int] = 30
     seed_is_told: ClassVar[bool] = False
 

@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.core.game import Game
+from cardtable.core.lesson import Lesson
 from cardtable.core.move import Seat
 from cardtable.core.rules import Origins
 from cardtable.core.view import Place
 from cardtable.games.rook import determinization, moves, position, scenario, state
+from cardtable.games.rook.lesson import LESSON
 from cardtable.games.rook.moves import RookMove
 from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.rounds import TEAMS
@@ -43,6 +45,7 @@ class Rook(Game[RookState, RookOptions, RookMove, RookView]):
         "rook-prompt-ready": 8,
     }
     absence: ClassVar[tuple[str, ...]] = ("bot", "pause", "wait")
+    lesson: ClassVar[Lesson | None] = LESSON
     paces_to_look: ClassVar[int] = 4  # RK-33
 
     def teams(self, players: int) -> tuple[tuple[Seat, ...], ...]:

@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.core.game import Game, Trial
+from cardtable.core.lesson import Lesson
 from cardtable.core.rules import Origins
 from cardtable.core.view import Place
 from cardtable.games.rummy import determinization, finder, moves, position, scenario, state
 from cardtable.games.rummy.board import MOST_PLAYERS
+from cardtable.games.rummy.lesson import LESSON
 from cardtable.games.rummy.moves import RummyMove
 from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.state import RummyState
@@ -42,3 +44,4 @@ class Rummy(Game[RummyState, RummyOptions, RummyMove, RummyView]):
     trials: ClassVar[Mapping[str, Trial]] = {"14 dealt cards, first declaration": finder.trial}
     low_score_wins: ClassVar[bool] = True
     absence: ClassVar[tuple[str, ...]] = ("wait", "skip", "bot", "pause")
+    lesson: ClassVar[Lesson | None] = LESSON

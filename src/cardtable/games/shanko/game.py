@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.core.game import Game, Trial
+from cardtable.core.lesson import Lesson
 from cardtable.core.move import Refused
 from cardtable.core.rules import Origins
 from cardtable.core.view import Place
 from cardtable.games.shanko import determinization, finder, moves, position, scenario, state
+from cardtable.games.shanko.lesson import LESSON
 from cardtable.games.shanko.moves import ShankoMove
 from cardtable.games.shanko.options import ShankoOptions
 from cardtable.games.shanko.state import ShankoState
@@ -46,6 +48,7 @@ class Shanko(Game[ShankoState, ShankoOptions, ShankoMove, ShankoView]):
     trials: ClassVar[Mapping[str, Trial]] = {"12 to 18 dealt cards, any contract": finder.trial}
     low_score_wins: ClassVar[bool] = True
     absence: ClassVar[tuple[str, ...]] = ("skip", "bot", "wait")
+    lesson: ClassVar[Lesson | None] = LESSON
     marks: ClassVar[tuple[str, ...]] = ("youngest",)
 
     def check_players(self, players: int, options: ShankoOptions) -> None:

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.core.game import Game
+from cardtable.core.lesson import Lesson
 from cardtable.core.rules import Origins
 from cardtable.core.view import Place
 from cardtable.games.sushi_go import determinization, moves, position, scenario, state
+from cardtable.games.sushi_go.lesson import LESSON
 from cardtable.games.sushi_go.moves import SushiGoMove
 from cardtable.games.sushi_go.options import SushiGoOptions
 from cardtable.games.sushi_go.state import SushiGoState
@@ -38,3 +40,4 @@ class SushiGo(Game[SushiGoState, SushiGoOptions, SushiGoMove, SushiGoView]):
         "sushi-go-wait-ready": 4,
     }
     absence: ClassVar[tuple[str, ...]] = ("pause", "bot", "wait")
+    lesson: ClassVar[Lesson | None] = LESSON

@@ -27,7 +27,7 @@ from cardtable.server.web.reading import Reading
 from cardtable.store.journal import Archive, Conflict, Summary, Unreadable, Unwritable
 from cardtable.table import decide
 from cardtable.table.decide import AlreadyRematched
-from cardtable.table.deeds import Deed, Entry, Rematched, Sat
+from cardtable.table.deeds import Deed, Entry, Opened, Rematched, Sat
 from cardtable.table.ids import is_id, new_id
 from cardtable.table.marks import follow
 from cardtable.table.record import Record, brought, verify
@@ -68,14 +68,17 @@ class House:
         self._waking: Final = Once[None]()
 
     async def open(self, name: str, options: Mapping[str, object], settings: Mapping[str, object]) -> Room:
-        """A new table of a game under an id that nobody has."""
+        """A new table of a game."""
+        return await self.open_as(decide.open_table(game(name), options, settings, new_seed()))
+
+    async def open_as(self, opened: Opened) -> Room:
+        """A new table, opened like this, under an id that nobody has."""
         self._make_room()
-        kind = game(name)
-        entry = Entry(1, self.clock.now(), decide.open_table(kind, options, settings, new_seed()))
+        entry = Entry(1, self.clock.now(), opened)
         id = await self._keep_under_a_new_id([entry])
         room = self._hold(replayed(id, [entry]))
         await enlist(self.journal, room.table)
-        log.info("opened", extra={"table": id, "game": name})
+        log.info("opened", extra={"table": id, "game": opened.game})
         return room
 
     async def room(self, id: str) -> Room:
@@ -125,7 +128,8 @@ class House:
         return await self.journal.summaries("lobby", limit, listed_only=False)
 
     async def history(self, limit: int) -> Sequence[Summary]:
-        return await self.journal.summaries("over", limit, listed_only=self.config.listed_history)
+        over = await self.journal.summaries("over", limit, listed_only=self.config.listed_history)
+        return [summary for summary in over if not summary.practice]
 
     async def repair(self) -> None:
         """Make the lists again that a crash has left behind the journal."""

@@ -8,19 +8,20 @@ from collections.abc import Callable
 from cardtable.core.chance import commitment, read_seed
 from cardtable.core.move import Refused, Seat
 from cardtable.core.options import written
-from cardtable.core.sentence import Sentence
+from cardtable.core.sentence import Sentence, say
 from cardtable.table import decide
 from cardtable.table.chair import Chair
-from cardtable.table.table import Table
+from cardtable.table.table import LEARNER, Table
 from cardtable.wire.difference import Fields
-from cardtable.wire.messages import ChairShown, ClockShown
+from cardtable.wire.messages import ChairShown, ClockShown, LessonShown
 
 type IsConnected = Callable[[int], bool]
 
 
 def surroundings(table: Table, connected: IsConnected, onlookers: int, asking: list[int]) -> Fields:
     """What everybody is shown alike, and what no move of the game changes but its last."""
-    tells = table.phase == "over" and table.game.seed_is_told and not table.abandoned
+    is_dealt = table.opened.position is None
+    tells = table.phase == "over" and table.game.seed_is_told and is_dealt and not table.abandoned
     return {
         "id": table.id,
         "game": table.game.name,
@@ -48,7 +49,17 @@ def moment(table: Table, now: float) -> Fields:
 
 def own(table: Table, chair: int | None, seat: Seat | None) -> Fields:
     """What is only for whoever sits on this chair and has this seat, beside the view of the game."""
-    return {"you": chair, "question": None if seat is None else table.question(seat)}
+    question = None if seat is None else table.question(seat)
+    return {"you": chair, "question": question, "lesson": _lesson(table, seat)}
+
+
+def _lesson(table: Table, seat: Seat | None) -> LessonShown | None:
+    lesson = table.game.lesson
+    if lesson is None or seat != LEARNER or not table.opened.lesson:
+        return None
+    step, steps = table.step(seat), len(lesson.steps)
+    says = None if step is None else say(f"{table.game.name}-lesson-{step.idea}")
+    return LessonShown(min(table.made.get(seat, 0), steps), steps, says, step.move if step else None)
 
 
 def start_refused(table: Table) -> Sentence | None:
@@ -90,5 +101,6 @@ def _clocks(table: Table, now: float) -> list[ClockShown]:
 
 
 def _commitment(table: Table) -> str:
-    seed = read_seed(table.opened.seed)
+    """What is promised before the first card; where nothing is dealt, nothing can be."""
+    seed = None if table.opened.position else read_seed(table.opened.seed)
     return commitment(table.id, seed) if isinstance(seed, bytes) else ""

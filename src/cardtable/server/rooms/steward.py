@@ -12,6 +12,7 @@ from typing import Final
 from cardtable.core.game import State
 from cardtable.core.move import Refused, Seat
 from cardtable.live.live_table import Decide
+from cardtable.live.opinion import opinion
 from cardtable.server.rooms.room import Room
 from cardtable.server.rooms.snapshot import start_refused
 from cardtable.server.rooms.thinker import Thinker
@@ -178,6 +179,9 @@ class Steward:
             self.room.changed.set()
 
     async def _choose(self, seat: Seat, level: str) -> str:
+        scripted = self._table.scripted(seat)
+        if scripted is not None and opinion(self._table, seat, scripted).legal:
+            return scripted
         view = self._table.view(seat)
         assert view is not None
         return await self._thinker.answer(self._table.game.name, level, view)

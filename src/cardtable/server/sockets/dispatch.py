@@ -9,6 +9,7 @@ from collections.abc import Awaitable
 from typing import assert_never
 
 from cardtable.core.move import Forbidden, Refused, Seat, TooOften
+from cardtable.core.sentence import say
 from cardtable.live.opinion import ADVISER, opinion
 from cardtable.server.rooms.credentials import luck
 from cardtable.server.rooms.house import House
@@ -252,9 +253,12 @@ async def _advice(house: House, room: Room, connection: Connection, asked: Hint)
     table = room.table
     if table.settings.hints == "no":
         raise Refused("hint-not-here")
-    view = table.view(_seat(table, _chair(table, connection.mark)))
+    seat = _seat(table, _chair(table, connection.mark))
+    view, step = table.view(seat), table.step(seat)
     if view is None or not view.legal:
         raise Refused("hint-not-now")
+    if step is not None:
+        return Advice(asked.id, step.move, say(f"{table.game.name}-lesson-{step.idea}"))
     move, why = await house.thinker.think(table.game.name, ADVISER, view)
     return Advice(asked.id, move, why)
 

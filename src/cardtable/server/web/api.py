@@ -12,11 +12,11 @@ from starlette.routing import Route
 
 from cardtable.catalog import GAMES, game
 from cardtable.core.game import Game
-from cardtable.core.level import LEVELS
+from cardtable.core.level import LEVELS, Level
 from cardtable.core.move import Forbidden, NotFound, Refused, TooOften, Unavailable
 from cardtable.core.options import Option, options_of
 from cardtable.live.past import KeptPast, ToldPast
-from cardtable.server.rooms.credentials import hashed, luck
+from cardtable.server.rooms.credentials import hashed, luck, new_seed
 from cardtable.server.rooms.house import House
 from cardtable.server.rooms.room import Room
 from cardtable.server.rooms.seating import Doorman, new_doorman
@@ -108,10 +108,11 @@ class Lobby:
         self._check(self.openings, request)
         wish = read_body(await _body(request), OpenTable)
         check_wish(wish)
-        room = await self.house.open(wish.game, wish.options, wish.settings)
+        lesson = decide.open_lesson(game(wish.game), wish.settings, new_seed()) if wish.lesson else None
+        room = await (self.house.open_as(lesson) if lesson else self.house.open(wish.game, wish.options, wish.settings))
         source = self._source(request)
         seated = None if wish.name is None else await self.doorman.let_in(room, SitDown(wish.name), source)
-        for level in wish.bots:
+        for level in others_at(wish):
             await room.do(partial(decide.seat_bot, level=level, chair=None, chance=luck()))
         return _json(seated or {"table": room.table.id}, 201)
 
@@ -297,6 +298,12 @@ def _log(kind: str, told: Told, language: str, first: int, most: int | None) -> 
     return export(kind, lines, speech(language), told.game, told.names).encode()
 
 
+def others_at(wish: OpenTable) -> list[Level]:
+    """The bots of a new table; a lesson says itself how many it needs."""
+    lesson = game(wish.game).lesson if wish.lesson else None
+    return wish.bots if lesson is None else ["medium"] * len(lesson.others)
+
+
 def check_wish(wish: OpenTable) -> None:
     """Everything that would be refused after a table is opened is refused before."""
     most = game(wish.game).most
@@ -342,6 +349,7 @@ def game_facts(listed: Game) -> dict[str, object]:
         "explains": listed.explains,
         "absence": listed.absence,
         "levels": LEVELS,
+        "has_lesson": listed.lesson is not None,
     }
 
 
@@ -357,6 +365,7 @@ def listed(summary: Summary) -> TableListed:
         scores=list(summary.scores),
         places=list(summary.places),
         brought=summary.brought,
+        practice=summary.practice,
     )
 
 

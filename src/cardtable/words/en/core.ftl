@@ -18,6 +18,8 @@ players-number = { $number } { $number ->
     [one] player is
    *[other] players are
   } not right for this game: it takes { $fewest } to { $most }.
+lesson-none = There is no lesson for this game yet: its rules are at hand.
+lesson-not-yet = That can be done too, but first try what the lesson asks for.
 players-exactly = { $number } { $number ->
     [one] player is
    *[other] players are

@@ -25,6 +25,17 @@ web-players-exactly = { $most } players
 web-play-bots = Play with bots now
 web-invite = Invite friends
 web-how = How it goes (60 seconds)
+web-bots-number = How many bots?
+web-bots-level = How good?
+web-bots-kept = It stays like this for this game; you can change it on the front page.
+web-bots-play = Deal
+web-bots-are = { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+  }, { $level }
+web-add-bots = Fill up with { $number } bots
+web-swap = Change places
+web-finer-settings = Finer settings
 web-open-tables = Open tables
 web-no-open-tables = No table is waiting for players right now. Open one, and it can be listed here.
 web-my-tables = Your tables
@@ -207,6 +218,16 @@ web-do-it = Do it
 web-use-as-start = Begin from a listed move
 web-hint = What would an expert do?
 web-hint-says = An expert would: { $move }
+web-learn = Learn it: 2 minutes
+web-first-game = Your first game of { $title }?
+web-first-game-help = Learn it by playing: one hand on this table, one idea at a time. It takes two minutes.
+web-lesson-now = Now: { $move }
+web-lesson-step = Lesson: step { $step } of { $of }
+web-lesson-over = That is how it goes
+web-lesson-over-help = You know enough to play { $title }. In your first game somebody looks over your shoulder and says what an expert would do, as long as that helps.
+web-lesson-play = Play a real game
+web-lesson-go-on = Play on here
+web-lesson-look = Look at the result
 web-coach-says = On every turn of this first game you'll read what an expert would do, and why. You decide.
 web-coach-start = Let's play
 web-coach-alone = I know it, no help

@@ -9,7 +9,12 @@ type PromptProps = { of: CanvasProps; refused: string | null; text?: string | nu
 /** The one sentence, and what an expert says to it. */
 export function Prompt({ of, refused, text }: PromptProps): ReactNode {
   return (
-    <Sentence text={text ?? promptOf(of)} refused={of.away ?? refused} asked={isAsked(of.view)} advice={of.help.advice} />
+    <Sentence
+      text={text ?? promptOf(of)}
+      refused={of.away ?? refused ?? of.help.refused}
+      asked={isAsked(of.view)}
+      advice={of.help.advice}
+    />
   );
 }
 

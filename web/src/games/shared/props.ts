@@ -29,6 +29,8 @@ export type CanvasProps<Seen = View> = {
 /** An expert at one's elbow: what they would do, once asked; and a way to be rid of a coach who speaks unasked. */
 export type Help = {
   advice: { move: string; says: string; why: string } | null;
+  /** What the table said no to, as long as it asks the same. */
+  refused: string | null;
   isAllowed: boolean;
   /** Ask what they would do; null where they don't say. */
   ask(): Promise<string | null>;

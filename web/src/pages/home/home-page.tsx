@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { seatedAt } from "../../session/storage";
+import { useRounds } from "../../session/rounds";
 import { useSettings } from "../../session/settings";
 import { TakeAlong } from "../../offline/take-along";
 import { house } from "../../wire/house";
@@ -15,7 +16,8 @@ import { useText, useVoice } from "../../ui/voice";
 import { GameRows } from "../history-page";
 import { JoinTable } from "../join-table";
 import { useTables } from "../use-tables";
-import { openForFriends, playWithBots, sentenceOf } from "../open-table";
+import { learn, openForFriends, playWithBots, sentenceOf } from "../open-table";
+import { BotsDialog } from "./bots-dialog";
 import "./home-page.css";
 
 const MOST_OF_MINE = 6;
@@ -61,25 +63,24 @@ export function HomePage() {
 function ShelfBox({ game }: { game: GameListed }) {
   const voice = useVoice();
   const { name } = useSettings();
+  const { rounds } = useRounds();
   const { fault, isBusy, follow } = useFollow();
+  const [isAsking, setAsking] = useState(false);
   const title = voice.text(`${game.name}-title`);
+  const round = rounds[game.name];
+  const play = () => (round ? follow(() => playWithBots(game, name)) : setAsking(true));
   return (
     <li className="shelf-box">
-      <div className="shelf-lid">
+      <button type="button" className="shelf-lid" tabIndex={-1} aria-hidden="true" onClick={play}>
         <GameBox game={game.name} />
-      </div>
+      </button>
       <div className="shelf-words">
         <h2>{title}</h2>
         <p className="shelf-players">{voice.text(...playersOf(game))}</p>
         <p className="shelf-blurb">{voice.text(`${game.name}-blurb`)}</p>
       </div>
       <div className="shelf-ways">
-        <button
-          type="button"
-          className="btn btn-primary"
-          aria-disabled={isBusy}
-          onClick={() => follow(() => playWithBots(game, name))}
-        >
+        <button type="button" className="btn btn-primary" aria-disabled={isBusy} onClick={play}>
           {voice.text("web-play-bots")}
           <span className="sr-only">: {title}</span>
         </button>
@@ -94,14 +95,34 @@ function ShelfBox({ game }: { game: GameListed }) {
             <span className="sr-only">: {title}</span>
           </button>
         )}
-        <Link to={`/rules/${game.name}`} className="link shelf-how">
-          {voice.text("web-how")}
-          <span className="sr-only">: {title}</span>
-        </Link>
+        <p className="shelf-more">
+          {game.has_lesson && (
+            <button type="button" className="link" onClick={() => follow(() => learn(game, name))}>
+              {voice.text("web-learn")}
+              <span className="sr-only">: {title}</span>
+            </button>
+          )}
+          <Link to={`/rules/${game.name}`} className="link">
+            {voice.text("web-how")}
+            <span className="sr-only">: {title}</span>
+          </Link>
+          {round && (
+            <button type="button" className="link" onClick={() => setAsking(true)}>
+              {voice.text("web-bots-are", { bots: round.bots, level: voice.text(`web-level-${round.level}`) })}
+              <span className="sr-only">: {title}</span>
+            </button>
+          )}
+        </p>
         <p role="alert" className="refused">
           {fault && voice.says(fault, game.name, [])}
         </p>
       </div>
+      <BotsDialog
+        game={game}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onPlay={(chosen) => follow(() => playWithBots(game, name, chosen))}
+      />
     </li>
   );
 }
@@ -130,10 +151,15 @@ function MyTables() {
   const text = useText();
   const tables = useTables(async () => {
     const found = await Promise.allSettled(seatedAt().slice(0, MOST_OF_MINE).map(findTable));
-    return found.flatMap((one) => (one.status === "fulfilled" && one.value.phase !== "over" ? [one.value] : []));
+    return found.flatMap((one) => (one.status === "fulfilled" && isGoingOn(one.value) ? [one.value] : []));
   });
   if (tables === null || tables.length === 0) return null;
   return <TableRows title={text("web-my-tables")} way={text("web-go-back")} tables={tables} />;
+}
+
+/** A lesson that was left is no game to go back to. */
+function isGoingOn({ phase, practice }: TableListed): boolean {
+  return phase !== "over" && !practice;
 }
 
 function OpenTables() {

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { seatAt } from "../../session/storage";
 import { isHost, teamOf, waitsFor } from "../../session/players";
+import { goodRound, roundOf, useRounds } from "../../session/rounds";
 import type { Level } from "../../wire/http";
 import type { ChairShown } from "../../wire/types";
 import type { AtTable } from "../../table/props";
@@ -85,22 +86,26 @@ function newNonce(): string {
 
 function Chairs({ at }: { at: AtTable }) {
   const text = useText();
+  const isTogether = at.game.teams.some((team) => team.length > 1);
+  const groups = isTogether ? at.game.teams : [at.table.chairs.map((_, number) => number)];
   return (
     <section className="slab" aria-labelledby="chairs">
       <h2 id="chairs">{text("web-chairs")}</h2>
-      <ol className="chairs">
-        {at.table.chairs.map((chair, number) => (
-          <li key={number} className={chair ? "chair" : "chair chair-free"}>
-            <span className="chair-number" aria-hidden="true">
-              {number + 1}
-            </span>
-            {chair ? <Taken at={at} chair={chair} number={number} /> : <Free at={at} number={number} />}
-          </li>
+      <div className={isTogether ? "teams" : undefined}>
+        {groups.map((numbers, team) => (
+          <div key={numbers.join(" ")} role="group" aria-label={isTogether ? text("web-team", { team: team + 1 }) : undefined}>
+            {isTogether && <h3 className="teams-name">{text("web-team", { team: team + 1 })}</h3>}
+            <ol className="chairs">
+              {numbers.map((number) => (
+                <ChairPlace key={number} at={at} number={number} />
+              ))}
+            </ol>
+          </div>
         ))}
-      </ol>
+      </div>
       {at.table.you !== null && at.table.chairs.includes(null) && (
         <div className="chairs-more">
-          <AddBot at={at} />
+          <AddBots at={at} />
           <SeatHere table={at.table.id} />
         </div>
       )}
@@ -109,11 +114,24 @@ function Chairs({ at }: { at: AtTable }) {
   );
 }
 
+function ChairPlace({ at, number }: { at: AtTable; number: number }) {
+  const chair = at.table.chairs[number] ?? null;
+  return (
+    <li className={chair ? "chair" : "chair chair-free"}>
+      <span className="chair-number" aria-hidden="true">
+        {number + 1}
+      </span>
+      {chair ? <Taken at={at} chair={chair} number={number} /> : <Free at={at} number={number} />}
+    </li>
+  );
+}
+
 function Taken({ at, chair, number }: { at: AtTable; chair: ChairShown; number: number }) {
   const text = useText();
   const isMine = number === at.table.you;
   const isBot = chair.level !== "";
-  const team = teamOf(at.game.teams, number);
+  const { you } = at.table;
+  const isTogether = teamOf(at.game.teams, number) !== null;
   const mayRemove = at.table.you !== null && !isMine && (isBot || isHost(at.table));
   return (
     <>
@@ -122,7 +140,6 @@ function Taken({ at, chair, number }: { at: AtTable; chair: ChairShown; number: 
         <span className="marks">
           {isMine && <span className="mark mark-lit">{text("web-you")}</span>}
           {number === at.table.host && <span className="mark">{text("web-host")}</span>}
-          {team !== null && <span className="mark">{text("web-team", { team })}</span>}
           {isBot && <span className="mark">{text("web-bot", { level: text(`web-level-${chair.level}`) })}</span>}
           {!chair.connected && <span className="mark mark-warn">{text("web-away")}</span>}
           {chair.muted && <span className="mark mark-warn">{text("web-muted")}</span>}
@@ -132,6 +149,16 @@ function Taken({ at, chair, number }: { at: AtTable; chair: ChairShown; number: 
         {isHost(at.table) && !isMine && !isBot && (
           <button type="button" className="btn btn-ghost btn-sm" onClick={() => void at.say({ type: "host", chair: number })}>
             {text("web-make-host")}
+            <span className="sr-only">: {chair.name}</span>
+          </button>
+        )}
+        {isTogether && you !== null && !isMine && (isBot || isHost(at.table)) && (
+          <button
+            type="button"
+            className="btn btn-ghost btn-sm"
+            onClick={() => void at.say({ type: "reseat", chair: you, to: number })}
+          >
+            {text("web-swap")}
             <span className="sr-only">: {chair.name}</span>
           </button>
         )}
@@ -168,28 +195,48 @@ function Free({ at, number }: { at: AtTable; number: number }) {
   );
 }
 
-function AddBot({ at }: { at: AtTable }) {
+/** One bot more, or all that a good round needs. */
+function AddBots({ at }: { at: AtTable }) {
   const text = useText();
-  const [level, setLevel] = useState<Level>("medium");
+  const { rounds } = useRounds();
+  const [level, setLevel] = useState<Level>(() => roundOf(at.game, rounds).level);
+  const missing = missingAt(at);
+  const add = async (number: number) => {
+    for (let more = 0; more < number; more++) await at.say({ type: "seatbot", level });
+  };
   return (
-    <div className="join">
-      <select
-        className="select join-item chairs-level"
-        aria-label={text("web-add-bot-level")}
-        value={level}
-        onChange={(event) => setLevel(event.target.value as Level)}
-      >
-        {at.game.levels.map((one) => (
-          <option key={one} value={one}>
-            {text(`web-level-${one}`)}
-          </option>
-        ))}
-      </select>
-      <button type="button" className="btn join-item" onClick={() => void at.say({ type: "seatbot", level })}>
-        {text("web-add-bot")}
-      </button>
+    <div className="add-bots">
+      <div className="join">
+        <select
+          className="select join-item chairs-level"
+          aria-label={text("web-add-bot-level")}
+          value={level}
+          onChange={(event) => setLevel(event.target.value as Level)}
+        >
+          {at.game.levels.map((one) => (
+            <option key={one} value={one}>
+              {text(`web-level-${one}`)}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="btn join-item" onClick={() => void add(1)}>
+          {text("web-add-bot")}
+        </button>
+      </div>
+      {missing > 1 && (
+        <button type="button" className="btn" onClick={() => void add(missing)}>
+          {text("web-add-bots", { number: missing })}
+        </button>
+      )}
     </div>
   );
+}
+
+/** How many are missing at a good round; where that sits already, at a full table. */
+function missingAt({ table, game }: AtTable): number {
+  const free = table.chairs.filter((chair) => chair === null).length;
+  const missing = goodRound(game) - (table.chairs.length - free);
+  return missing > 0 ? missing : free;
 }
 
 /** The start, or the reason why it must wait. */

@@ -27,21 +27,39 @@ export function HouseRules({ at }: { at: AtTable }) {
   );
 }
 
+/** What people want to choose; the rest is for those who know why. */
+const EVERYDAY = new Set(["turn_time_s", "listed", "onlookers", "chat", "hints", "rejoin", "absent"]);
+
 export function TableSettings({ at }: { at: AtTable }) {
   const text = useText();
   return (
     <Block title={text("web-table-settings")} at={at}>
-      {at.game.settings.map((setting) => (
-        <Choice
-          key={setting.name}
-          option={allowed(setting, at.game.absence)}
-          label={`web-setting-${dashed(setting.name)}`}
-          value={at.table.settings[setting.name] ?? setting.default}
-          isFixed={!isHost(at.table)}
-          onChoose={(value) => void at.say({ type: "arrange", settings: { [setting.name]: value } })}
-        />
+      {at.game.settings.filter(({ name }) => EVERYDAY.has(name)).map((setting) => (
+        <Setting key={setting.name} at={at} setting={setting} />
       ))}
+      <details className="arrange-finer">
+        <summary>{text("web-finer-settings")}</summary>
+        <div className="arrange-fields">
+          {at.game.settings
+            .filter(({ name }) => !EVERYDAY.has(name))
+            .map((setting) => (
+              <Setting key={setting.name} at={at} setting={setting} />
+            ))}
+        </div>
+      </details>
     </Block>
+  );
+}
+
+function Setting({ at, setting }: { at: AtTable; setting: Choosable }) {
+  return (
+    <Choice
+      option={allowed(setting, at.game.absence)}
+      label={`web-setting-${dashed(setting.name)}`}
+      value={at.table.settings[setting.name] ?? setting.default}
+      isFixed={!isHost(at.table)}
+      onChoose={(value) => void at.say({ type: "arrange", settings: { [setting.name]: value } })}
+    />
   );
 }
 

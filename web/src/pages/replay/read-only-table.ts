@@ -50,6 +50,7 @@ function tableOf(id: string, game: string, names: readonly string[], view: NonNu
     nonces: [],
     hurried: false,
     screens: 0,
+    lesson: null,
     view,
   };
 }

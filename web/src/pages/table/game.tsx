@@ -7,7 +7,7 @@ import { isMyTurn, waitsFor } from "../../session/players";
 import { useSettings } from "../../session/settings";
 import type { AtTable, InGame } from "../../table/props";
 import { useCall } from "../../table/call";
-import { useCoach } from "../../table/coach";
+import { useCoach, useFadingCoach } from "../../table/coach";
 import { Panel } from "../../table/panel/panel";
 import { Results } from "../../table/results/results";
 import { Reveal, useReveal } from "../../table/results/reveal";
@@ -17,6 +17,7 @@ import { go } from "../../ui/router";
 import { useText, useVoice } from "../../ui/voice";
 import { Asking } from "./asking";
 import { FirstGame } from "./first-game";
+import { Lesson } from "./lesson";
 import { Curtain } from "./hotseat";
 import { TableSpace, TableSwitch } from "./table-area";
 import { ConnectionStatus } from "./connection";
@@ -30,8 +31,9 @@ interface GameProps {
   onToken(token: string | null): void;
 }
 
-export function Game({ at, onToken }: GameProps) {
+export function Game({ at: coached, onToken }: GameProps) {
   const voice = useVoice();
+  const at = useFadingCoach(coached);
   const inGame = at.table.view ? { ...at, view: at.table.view } : null;
   const name = voice.text(`${at.game.name}-title`);
   const mine = isMyTurn(at.table);
@@ -43,7 +45,7 @@ export function Game({ at, onToken }: GameProps) {
   const isHand = at.table.screens > 0 && at.table.you !== null && isSmall && !isWhole;
   const { round, close } = useReveal(inGame, !isHand);
   useCall(at);
-  useCoach(at);
+  useCoach(coached);
   useEffect(() => void scrollTo(0, 0), [at.table.phase]);
   return (
     <PageFrame
@@ -62,6 +64,7 @@ export function Game({ at, onToken }: GameProps) {
       <Asking at={at} />
       {at.table.hurried && at.table.phase === "playing" && <p className="soft" role="status">{voice.text("web-hurried")}</p>}
       <Notices at={at} onToken={onToken} />
+      <Lesson at={at} />
       {next && <Curtain to={next} onLift={() => onToken(next.token)} />}
       {inGame && !next && (
         <div className={panel ? "game" : "game game-alone"}>

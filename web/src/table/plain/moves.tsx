@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { Choice } from "../../wire/types";
 import { useText, useVoice } from "../../ui/voice";
-import { givesAdvice } from "../coach";
+import { useHelp } from "../coach";
 import type { InGame } from "../props";
 import { FEW, apartFrom, drafts, families, grouped, using } from "../../wire/choices";
 import { useOpinions } from "../opinions";
@@ -184,10 +184,9 @@ function Drafted({ at, cards, own, isEmpty, onPlay }: DraftedProps) {
 /** A word from an expert, on request. */
 function Advice({ at, onPlay }: { at: InGame; onPlay(move: string): void }) {
   const voice = useVoice();
-  if (!givesAdvice(at.table)) return null;
-  const { advice } = at.known;
-  const listed = at.view.legal.find((choice) => choice.move === advice?.move);
-  const move = listed ? voice.says(listed.means, at.game.name, at.names) : (advice?.move ?? "");
+  const { advice, isAllowed } = useHelp(at);
+  if (!isAllowed) return null;
+  const isListed = at.view.legal.some((choice) => choice.move === advice?.move);
   return (
     <div className="advice" aria-live="polite">
       {advice === null ? (
@@ -196,8 +195,8 @@ function Advice({ at, onPlay }: { at: InGame; onPlay(move: string): void }) {
         </button>
       ) : (
         <p>
-          <strong>{voice.text("web-hint-says", { move })}</strong> {voice.says(advice.why, at.game.name, at.names)}{" "}
-          {!listed && (
+          <strong>{advice.says}</strong> {advice.why}{" "}
+          {(!isListed || at.table.lesson) && (
             <button type="button" className="btn btn-sm" onClick={() => onPlay(advice.move)}>
               {voice.text("web-do-it")}
             </button>

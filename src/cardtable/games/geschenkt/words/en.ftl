@@ -87,3 +87,11 @@ geschenkt-how =
     On your turn put a chip on it and pass it on, or take it with all the chips on it.
     Of cards in a row, like 17, 18 and 19, only the lowest counts. Every chip you keep takes a point off.
     When the deck is gone, the fewest points win.
+
+geschenkt-lesson-cost = A card lies face up, and nobody wants it: at the end it costs as many points as it shows. Pay a chip, and it is the next player's trouble.
+geschenkt-lesson-chips = Everybody paid, so the chips pile up on it. Three chips are three points, and 29 is still far more: pay again.
+geschenkt-lesson-run = Now a good one. You hold the 18, and of cards in a row only the lowest counts: the 19 costs you nothing, and its chip is yours. Take it.
+geschenkt-lesson-wait = The 17 fits below your 18 and 19, so only you want it. Don't take it yet: let the others pay for it first.
+geschenkt-lesson-reap = It comes back with three chips. Every chip you keep takes a point off at the end. Take it now.
+geschenkt-lesson-highest = The 35 is the dearest of all. Pay, and look who has no chips left: they must take it.
+geschenkt-lesson-last = This is the last card, cheap and with two chips. Take it: then the points are counted, and the fewest win.

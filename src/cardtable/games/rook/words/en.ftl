@@ -216,6 +216,15 @@ rook-how =
     Follow the colour that was led if you can. The highest card takes the trick, trumps beat all others, and the bird is a trump.
     Fives, tens, fourteens and the bird bring points. A team that misses its bid loses as much. The first to 300 wins.
 
+rook-lesson-bid = You play with your partner across the table. A bid says how many of the 120 points you two will win. You hold seven red cards and the Rook: bid 80.
+rook-lesson-outbid = Somebody bid 85. With such a hand 90 is safe enough: bid 90, and see whether they dare more.
+rook-lesson-nest = The bid is yours, and so are the five cards of the nest. Lay five cards away: all your yellow ones and the black 1. Then you have no yellow left, which will be useful.
+rook-lesson-trump = Name the colour that beats all others. You have most red cards: red.
+rook-lesson-lead = You lead the first trick. Everybody has to follow the colour if they can. Your red 14 takes trumps out of the others' hands: play it.
+rook-lesson-partner = Trumps are fewer now. Lead the low black card: perhaps your partner has a high one. What your partner wins is yours too.
+rook-lesson-no-colour = Your partner won, and leads yellow. You have none, so you may trump: the red 5 beats the yellow 14, and all points in the trick are yours.
+rook-lesson-rook = The Rook is the highest trump and worth 20 points. Play it: it always wins. Fives, tens, fourteens and the Rook are all that counts.
+
 ## At the drawn table.
 
 rook-drawn-nest = The nest

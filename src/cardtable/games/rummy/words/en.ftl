@@ -252,6 +252,14 @@ rummy-how =
     From round four on you may lay down for the first time: 48 points at once, with one sequence free of jokers.
     After that add to anything on the table. Who is rid of all but one card closes with it; what the others hold counts against them.
 
+rummy-lesson-draw = The aim: lay all your cards on the table. A turn begins with a draw. Draw a card from the pile.
+rummy-lesson-declare = Your first declaration needs 48 points, with one sequence free of jokers: the jack, queen and king of hearts make 30, three sixes 18. Lay both down and discard the king of spades.
+rummy-lesson-again = From now on you may lay down anything that fits. Draw.
+rummy-lesson-joker = A joker stands for any card: with 8 and 9 of clubs it is the 10. And your 10 of hearts fits below the jack on the table. Lay both, discard the ace.
+rummy-lesson-take = Somebody discarded the 6 of hearts, and it fits your sixes. A discard may be taken if you play it at once: take it, add it, discard the 7.
+rummy-lesson-last-draw = Two cards are left, and both fit a sequence of another player. Draw once more: the last card is the one to close with.
+rummy-lesson-close = Add the 4 and the 8 of spades at the two ends, and close with your last card face down. What the others still hold counts against them.
+
 ## At the drawn table.
 
 rummy-drawn-opening = { $points }, from round { $first }

@@ -270,6 +270,14 @@ shanko-how =
     When somebody discards a card you want, you may buy it out of turn, with a card from the pile on top. Buys are few.
     Once your contract lies there, lay off your other cards. Who goes out ends the round; what is left in hand counts, and the fewest points win.
 
+shanko-lesson-draw = Each of seven rounds has a contract. This one: two triplets, laid down together. You have five sevens and two kings. A turn begins with a draw.
+shanko-lesson-discard = The ace doesn't help, and it would cost 15 if you were caught with it. A turn ends with a discard: put the ace away.
+shanko-lesson-buy = Somebody discards a king, just what you need. It isn't your turn, but you may buy it: you get one more card with it, and you can do so three times in a round.
+shanko-lesson-draw-again = The next player left it, and the king is yours. Your turn: draw.
+shanko-lesson-contract = Now the contract: three sevens and three kings, all at once. Then lay off what fits: the other sevens on the sevens, the fourth king on the kings. Discard the 9.
+shanko-lesson-last-draw = Somebody else has laid fives and queens on the table. You may lay off on anybody's melds. Draw.
+shanko-lesson-out = Two fives, two queens, and the last card face down: you are out, and the round is over. What the others hold counts against them; the fewest points win.
+
 ## At the drawn table.
 
 shanko-drawn-round = Round { $round } of 7

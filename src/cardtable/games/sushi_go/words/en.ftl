@@ -156,3 +156,9 @@ sushi-go-how =
     The hands move on to the next player, and you pick again from what you got.
     Collect what pays: pairs of tempura, threes of sashimi, many dumplings, the most maki rolls. Wasabi triples the next nigiri.
     After three rounds the puddings are counted, and the most points win.
+
+sushi-go-lesson-pair = Everybody picks a card in secret, and all are put down at once. You have one tempura; a pair brings 5 points. Pick the second.
+sushi-go-lesson-wasabi = The hands have moved on, so this one is new to you. Wasabi is worth nothing by itself, but it triples the next nigiri you put down. Pick it.
+sushi-go-lesson-nigiri = Here comes a squid nigiri, 3 points. On your wasabi it makes 9. Pick it.
+sushi-go-lesson-maki = Your first hand is back, with what the others left. Whoever has the most maki rolls in a round gets 6 points: pick these three.
+sushi-go-lesson-pudding = Puddings stay until the end of the game: the most bring 6 points, the fewest cost 6. Pick it; the last card goes down by itself.
