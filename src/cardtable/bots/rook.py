@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from cardtable.bots.brain import Brain
-from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count, set_of
+from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count, first
 from cardtable.core.chance import Chance
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
@@ -58,6 +58,7 @@ PARTNER_IS_AHEAD: Final = 15
 # What makes a card of a side colour worth keeping when five are laid aside.
 TRUMP_STAYS: Final = 100.0
 COUNTER_STAYS: Final = 1000.0
+USEFUL: Final = 1e9
 EACH_IN_COLOUR: Final = 5.0
 TOP_STAYS: Final = 15.0
 EACH_RANK: Final = 0.2
@@ -87,6 +88,7 @@ EASY_DREAMS: Final = 4
 """One card in so many the easy player plays without a look at the trick: the least one."""
 
 
+NO_COLOUR: Final = -1
 NO_VOIDS: Final = vec[i64]([])
 NO_MISS: Final = vec[float]([])
 
@@ -157,34 +159,46 @@ class Outlook:
 
     def __init__(self, state: RookState, seat: Seat) -> None:
         self.state: Final = state
-        self.seat: Final[int] = seat
+        self.seat: Final[i64] = seat
         self.pack: Final[Pack] = state.pack
         self.trump: Final[Colour] = state.trump
         self.trick: Final = state.trick
         self.on_table: Final = state.pack.value(self.trick)
         self.cards_left: Final = count(state.hands[seat])
-        self.after: Final = 3 - len(self.trick)
+        self.after: Final[i64] = 3 - len(self.trick)
         """How many players come after this seat in the trick."""
         self.unseen: Final[Cards] = _unseen(state, seat)
         self.voids: Final = state.apparent_voids() if self.after else NO_VOIDS
         self.miss: Final = self._miss() if self.after else NO_MISS
         """For each seat the chance that it does not hold a given unseen card."""
+        self._led: Colour = NO_COLOUR
+        self._above: Cards = 0
+        self._is_ours: bool = False
+        self._chance: float = 0.0
+        """The last chance that was worked out, and for what: most cards of a hand ask for the same."""
 
     def worth(self, card: Card) -> float:
         """What playing a card now is worth, in points (rule 3)."""
-        on_table: int = self.on_table + self.pack.points[card]
-        points = on_table + STILL_TO_COME * self.after + LEAD
+        points = float(self.on_table + self.pack.points[card]) + STILL_TO_COME * float(self.after) + LEAD
         if self.cards_left == 1:
             points += LAST_TRICK + self.state.options.last_trick
         return points * (2.0 * self.chance_to_win(card) - 1.0) - self._keep(card) + self._draws(card)
 
     def chance_to_win(self, card: Card) -> float:
         """The chance that this team takes the trick if this seat plays a card now."""
-        led = suit(self.trick[0], self.trump) if self.trick else suit(card, self.trump)
+        led = suit(self.trick[0] if len(self.trick) else card, self.trump)
         best, is_ours = self._best(card, led)
+        above = self.pack.beating(best, self.trump, led) & self.unseen
+        if led != self._led or above != self._above or is_ours != self._is_ours:
+            self._led, self._above, self._is_ours = led, above, is_ours
+            self._chance = self._chance_above(led, above, is_ours=is_ours)
+        return self._chance
+
+    def _chance_above(self, led: Colour, above: Cards, *, is_ours: bool) -> float:
+        """The same, for a trick in which one of the teams is ahead and these unseen cards would beat it."""
         ours, theirs = (1.0, 0.0) if is_ours else (0.0, 1.0)
         for step in range(1, self.after + 1):
-            beats = self._chance_to_beat((self.seat + step) & 3, best, led)
+            beats = self._chance_to_beat((self.seat + step) & 3, above, led)
             if step & 1:
                 ours, theirs = ours * (1.0 - beats), theirs + ours * beats
             else:
@@ -193,16 +207,15 @@ class Outlook:
 
     def _best(self, card: Card, led: Colour) -> tuple[Card, bool]:
         """The card that is ahead with this one on the table, and whether it is this team's."""
-        power = self.pack.power[self.trump][led]
-        best, is_ours = card, True
+        best, is_ours, highest = card, True, self.pack.power(card, self.trump, led)
         for place, other in enumerate(self.trick):
-            if power[other] > power[best]:
-                best, is_ours = other, (len(self.trick) - place) & 1 == 0
+            power = self.pack.power(other, self.trump, led)
+            if power > highest:
+                best, is_ours, highest = other, (len(self.trick) - place) & 1 == 0, power
         return best, is_ours
 
-    def _chance_to_beat(self, seat: int, card: Card, led: Colour) -> float:
-        """The chance that a seat still to play beats a card: by following, by the Rook, or by trumping."""
-        above = self.pack.above[self.trump][led][card] & self.unseen
+    def _chance_to_beat(self, seat: i64, above: Cards, led: Colour) -> float:
+        """The chance that a seat still to play beats a trick with these: by following, by the Rook, or by trumping."""
         trumps = 0 if self.voids[seat] & BIT[self.trump] else above & TRUMP_CARDS[self.trump]
         trumping = self._chance_of(seat, trumps)
         if led == self.trump or self.voids[seat] & BIT[led]:
@@ -212,17 +225,15 @@ class Outlook:
         striking = self._chance_of(seat, trumps & THE_ROOK) * ROOK_STRIKES
         return higher + (following - higher) * striking + (1.0 - following) * trumping
 
-    def _chance_of(self, seat: int, cards: Cards) -> float:
+    def _chance_of(self, seat: i64, cards: Cards) -> float:
         """The chance that a seat holds at least one of these unseen cards."""
-        miss, missed = self.miss[seat], 1.0
-        for _ in range(count(cards & self.unseen)):
-            missed *= miss
-        return 1.0 - missed
+        unseen = cards & self.unseen
+        return 1.0 - power_of(self.miss[seat], count(unseen)) if unseen else 0.0
 
     def _miss(self) -> vec[float]:
-        unseen, miss = int(count(self.unseen)), vec[float]([1.0, 1.0, 1.0, 1.0])
-        for seat in range(4 if unseen else 0):
-            miss[seat] = max(0.0, 1.0 - int(count(self.state.hands[seat])) / unseen)
+        unseen, miss = float(count(self.unseen)), vec[float]([1.0, 1.0, 1.0, 1.0])
+        for seat in range(4 if self.unseen else 0):
+            miss[seat] = max(0.0, 1.0 - float(count(self.state.hands[seat])) / unseen)
         return miss
 
     def _keep(self, card: Card) -> float:
@@ -232,22 +243,28 @@ class Outlook:
         if card == ROOK and not self.pack.low_rook:
             return KEEP_ROOK
         colour = suit(card, self.trump)
-        above = self.pack.above[self.trump][colour][card] & self.unseen & suit_cards(colour, self.trump)
-        strength = 1.0
-        for _ in range(count(above)):
-            strength *= EACH_ABOVE
-        own: int = self.pack.points[card]
-        saved = own * (2.0 * (SAVED + SAVED_BY_STRENGTH * strength) - 1.0)
+        above = self.pack.beating(card, self.trump, colour) & self.unseen & suit_cards(colour, self.trump)
+        strength = power_of(EACH_ABOVE, count(above))
+        saved = float(self.pack.points[card]) * (2.0 * (SAVED + SAVED_BY_STRENGTH * strength) - 1.0)
         if colour == self.trump:
             return KEEP_TRUMP + KEEP_TOP_TRUMP * strength + saved
         return KEEP_TOP * strength + saved
 
     def _draws(self, card: Card) -> float:
         """To lead trumps is good for the bidders and bad for the others, while there are some to draw."""
-        if self.trick or suit(card, self.trump) != self.trump:
+        if len(self.trick) or suit(card, self.trump) != self.trump:
             return 0.0
-        left = min(int(count(self.unseen & TRUMP_CARDS[self.trump])), 4) / 4.0
+        left = float(min(count(self.unseen & TRUMP_CARDS[self.trump]), 4)) / 4.0
         return DRAWING * left if team_of(self.state.bidder) == self.seat & 1 else -DRAWING * left
+
+
+def power_of(chance: float, times: i64) -> float:
+    """The chance that something happens so many times."""
+    all_of_them = 1.0
+    while times:
+        all_of_them *= chance
+        times -= 1
+    return all_of_them
 
 
 def _unseen(state: RookState, seat: Seat) -> Cards:
@@ -261,12 +278,14 @@ def _unseen(state: RookState, seat: Seat) -> Cards:
 
 def best_card(state: RookState, seat: Seat) -> Card:
     """The card that is worth most in this trick."""
-    cards = cards_in(state.playable(seat))
-    if len(cards) == 1:
-        return cards[0]
+    cards = state.playable(seat)
+    best, rest = first(cards), cards & (cards - 1)
+    if not rest:
+        return best
     outlook = Outlook(state, seat)
-    best, most = cards[0], outlook.worth(cards[0])
-    for card in cards[1:]:
+    most = outlook.worth(best)
+    while rest:
+        card, rest = first(rest), rest & (rest - 1)
         worth = outlook.worth(card)
         if worth > most:
             best, most = card, worth
@@ -275,7 +294,7 @@ def best_card(state: RookState, seat: Seat) -> Card:
 
 def promise(pack: Pack, hand: Cards, trump: Colour) -> float:
     """The points that a high bidder's team should capture with thirteen cards and this trump."""
-    worth = BARE_HAND + EACH_TRUMP * int(count(hand & COLOUR_CARDS[trump]))
+    worth = BARE_HAND + EACH_TRUMP * float(count(hand & COLOUR_CARDS[trump]))
     if hand & THE_ROOK:
         worth += LOW_ROOK_ITSELF if pack.low_rook else THE_ROOK_ITSELF
     for place, bonus in enumerate(TOP_TRUMPS):
@@ -312,19 +331,31 @@ def best_trump(state: RookState, hand: Cards) -> Colour:
 
 def cards_to_lay_aside(state: RookState, hand: Cards, trump: Colour) -> Cards:
     """The five cards of least use (rule 2)."""
-    uses = sorted([(_use(state, hand, trump, card), card) for card in cards_in(hand)])
-    return set_of([card for _, card in uses[:NEST_SIZE]])
+    aside: Cards = 0
+    for _ in range(NEST_SIZE):
+        aside |= BIT[_least_useful(state, hand, hand & ~aside, trump)]
+    return aside
+
+
+def _least_useful(state: RookState, hand: Cards, cards: Cards, trump: Colour) -> Card:
+    least, fewest = first(cards), USEFUL
+    while cards:
+        card, cards = first(cards), cards & (cards - 1)
+        use = _use(state, hand, trump, card)
+        if use < fewest:
+            least, fewest = card, use
+    return least
 
 
 def _use(state: RookState, hand: Cards, trump: Colour, card: Card) -> float:
     pack = state.pack
     use = COUNTER_STAYS if pack.points[card] and state.options.bury_counters == "fewest" else 0.0
-    use += EACH_RANK * pack.rank[card]
+    use += EACH_RANK * float(pack.rank[card])
     if TRUMP_CARDS[trump] & BIT[card]:
         return use + TRUMP_STAYS
     colour = COLOUR_OF[card]
-    use += EACH_IN_COLOUR * int(count(hand & COLOUR_CARDS[colour]))
-    return use + TOP_STAYS if card == pack.best[colour][0] else use - EACH_POINT * int(pack.points[card])
+    use += EACH_IN_COLOUR * float(count(hand & COLOUR_CARDS[colour]))
+    return use + TOP_STAYS if card == pack.best[colour][0] else use - EACH_POINT * float(pack.points[card])
 
 
 def _bid(state: RookState, seat: Seat) -> RookMove:
@@ -375,14 +406,14 @@ def _evident_call(state: RookState, seat: Seat) -> RookMove | None:
 def _simple_card(state: RookState, seat: Seat) -> Card:
     """The cheapest card that is ahead, a counter for a partner who is, or else the least card."""
     cards, trick, pack = state.playable(seat), state.trick, state.pack
-    if not trick:
+    if not len(trick):
         return max(cards_in(cards), key=lambda card: (card != ROOK, pack.rank[card], card))
     ahead = winning_place(trick, state.trump, pack)
     if len(trick) - ahead == 2:
         return max(cards_in(cards & ~THE_ROOK or cards), key=lambda card: (pack.points[card], -pack.rank[card]))
-    power = pack.power[state.trump][suit(trick[0], state.trump)]
-    winners = [card for card in cards_in(cards) if power[card] > power[trick[ahead]]]
-    return min(winners, key=lambda card: power[card]) if winners else least(cards, pack)
+    led = suit(trick[0], state.trump)
+    winners = cards_in(cards & pack.beating(trick[ahead], state.trump, led))
+    return min(winners, key=lambda card: pack.power(card, state.trump, led)) if winners else least(cards, pack)
 
 
 def _simple_limit(state: RookState, seat: Seat) -> int:

@@ -97,9 +97,9 @@ def test_a_last_trick_that_is_taken_back_brings_nothing_yet():
 )
 def test_a_low_rook_loses_to_every_other_trump_and_beats_all_other_colours(trick, best):
     """RK-34"""
-    played = parse_cards(trick)
+    played, pack = parse_cards(trick), pack_of(rook_rank="low")
 
-    assert played[winning_place(played, GREEN, pack_of(rook_rank="low"))] == parse_card(best)
+    assert played[winning_place(type(pack.cards)(played), GREEN, pack)] == parse_card(best)
 
 
 def test_a_low_rook_is_still_a_trump_that_may_be_played_any_time_and_is_worth_20():

@@ -13,7 +13,7 @@ GREEN = COLOURS.index("green")
 
 
 def winner(played, trump, pack=FULL):
-    return played[winning_place(played, trump, pack)]
+    return played[winning_place(type(pack.cards)(played), trump, pack)]
 
 
 @covers("rook 5.5", "rook 5.6", "rook 6.2", "rook 6.5")

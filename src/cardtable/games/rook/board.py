@@ -7,7 +7,7 @@ from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count, set_of
 from cardtable.core.chance import Seed
 from cardtable.core.game import NOBODY, State
 from cardtable.core.move import Seat
-from cardtable.core.vectors import i64, vec
+from cardtable.core.vectors import append, i64, vec
 from cardtable.games.rook.auction import Auction
 from cardtable.games.rook.cards import Colour
 from cardtable.games.rook.moves import RookMove
@@ -26,6 +26,7 @@ NOTHING_EACH: Final[list[Cards]] = [0, 0, 0, 0]
 """Where nothing happened yet; such lists are replaced, never changed."""
 NO_HANDS: Final = vec[i64]([0, 0, 0, 0])
 NO_POINTS: Final = vec[i64]([0, 0])
+NO_CARDS: Final = vec[i64]([])
 ALONE: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in SEATS]
 NOT_READY: Final = [tuple([seat for seat in SEATS if not ready & BIT[seat]]) for ready in range(16)]
 """Who is waited for, by who is ready."""
@@ -54,9 +55,9 @@ class Board(State[RookOptions, RookMove, RookView]):
         self.buried: Cards = 0
         self.trump: Colour = 0
         """Once it is named: from the first trick on."""
-        self.leaders: list[Seat] = []
+        self.leaders: vec[i64] = vec[i64]([])
         """Who led each trick of the record, the trick on the table included."""
-        self.played: list[Card] = []
+        self.played: vec[Card] = vec[i64]([])
         """The record: the cards of all these tricks in order of play."""
         self.earlier: list[Cards] = NOTHING
         """What each team took in tricks before the record begins; only a described position has such tricks."""
@@ -66,7 +67,7 @@ class Board(State[RookOptions, RookMove, RookView]):
         """The colours, as bits, that a seat was found not to hold when it was called."""
         self.shown: list[Cards] = NOTHING_EACH
         """Cards that everybody knows a seat to hold, since they were taken back from the table."""
-        self.again: list[Card] = []
+        self.again: vec[Card] = NO_CARDS
         """What the players to come had played to this trick before it was corrected."""
         self.wrong_calls: list[int] = NOTHING
         self.ready: int = 0
@@ -125,7 +126,7 @@ class Board(State[RookOptions, RookMove, RookView]):
         return count(self.earlier[0] | self.earlier[1]) // 4
 
     @property
-    def trick(self) -> list[Card]:
+    def trick(self) -> vec[Card]:
         """The cards of the trick on the table."""
         return self.played[len(self.played) & ~3 :]
 
@@ -151,28 +152,28 @@ class Board(State[RookOptions, RookMove, RookView]):
 
     def playable(self, seat: Seat) -> Cards:
         """The cards of a seat that keep the rules now."""
-        place, hand = len(self.played) & 3, self.hands[seat]
-        return playable(hand, self.played[-place], self.trump) if place else hand
+        led, hand = len(self.played) & ~3, self.hands[seat]
+        return playable(hand, self.played[led], self.trump) if led < len(self.played) else hand
 
-    def player_of(self, place: int) -> Seat:
+    def player_of(self, place: i64) -> Seat:
         """Who played the card at a place of the record."""
-        return SEATS[(self.leaders[place >> 2] + place) & 3]
+        return Seat((self.leaders[place >> 2] + place) & 3)
 
-    def trick_of(self, number: int) -> list[Card]:
+    def trick_of(self, number: int) -> vec[Card]:
         """The cards of a trick of the record, counted from 0."""
         return self.played[4 * number : 4 * number + 4]
 
-    def winner_of(self, number: int) -> Seat:
+    def winner_of(self, number: i64) -> Seat:
         """Who won a full trick of the record, and so led the next."""
         if number + 1 < len(self.leaders):
-            return self.leaders[number + 1]
+            return Seat(self.leaders[number + 1])
         return self.player_of(winning_place(self.played, self.trump, self.pack, 4 * number))
 
     def trace_leaders(self, first: Seat) -> None:
         """Who led each trick of the record, given who led the first: whoever won a trick leads the next."""
-        self.leaders = [first]
+        self.leaders = vec[i64]([first])
         for number in range((len(self.played) - 1) // 4):
-            self.leaders.append(self.winner_of(number))
+            self.leaders = append(self.leaders, self.winner_of(number))
 
     def recount(self, tricks: int) -> vec[i64]:
         """The points each team took before the record, and in so many tricks of it; the last one may bring more."""
@@ -203,7 +204,7 @@ class Board(State[RookOptions, RookMove, RookView]):
         """The colours, as bits, that each seat should not hold: it didn't follow, and hasn't played one since."""
         voids, trump = self.proven[:], self.trump
         for place, card in enumerate(self.played):
-            seat, led = self.player_of(place), self.played[place & ~3]
+            seat, led = (self.leaders[place >> 2] + place) & 3, self.played[place & ~3]
             if not follows(card, led, trump):
                 voids[seat] |= BIT[suit(led, trump)]
             voids[seat] &= ~BIT[suit(card, trump)]
@@ -231,7 +232,7 @@ class Board(State[RookOptions, RookMove, RookView]):
         twin.auction = self.auction.clone() if self.phase == AUCTION else self.auction
         twin.throw_ins, twin.redealt_by, twin.redealt_hand = self.throw_ins, self.redealt_by, self.redealt_hand
         twin.hands, twin.nest, twin.buried = self.hands[:], self.nest, self.buried
-        twin.trump, twin.leaders, twin.played = self.trump, self.leaders.copy(), self.played.copy()
+        twin.trump, twin.leaders, twin.played = self.trump, self.leaders[:], self.played[:]
         twin.earlier, twin.captured = self.earlier, self.captured[:]
         twin.proven, twin.shown, twin.again = self.proven, self.shown, self.again
         twin.wrong_calls, twin.ready = self.wrong_calls, self.ready

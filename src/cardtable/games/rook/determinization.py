@@ -40,19 +40,19 @@ def _copy_auction(state: RookState, view: RookView) -> None:
 def _copy_record(state: RookState, view: RookView) -> None:
     state.phase = phases.CALLED[view.phase]
     state.trump = 0 if view.trump is None else COLOURS.index(view.trump)
-    state.leaders = [trick.leader for trick in view.tricks]
-    state.played = [WRITTEN[name] for trick in view.tricks for name in trick.cards]
+    state.leaders = vec[i64]([trick.leader for trick in view.tricks])
+    state.played = vec[i64]([WRITTEN[name] for trick in view.tricks for name in trick.cards])
     state.earlier = [_set(cards) for cards in view.earlier]
     state.captured = vec[i64](view.captured[:2])
     state.shown = [_set(cards) for cards in view.shown]
-    state.again = [WRITTEN[name] for name in view.again]
+    state.again = vec[i64]([WRITTEN[name] for name in view.again])
     if not state.is_strict:
         state.proven = vec[i64]([set_of([COLOURS.index(name) for name in names]) for names in view.voids])
     state.wrong_calls = [MOST_WRONG_CALLS - left for left in view.calls_left[:2]]
     state.ready = set_of([seat for seat in SEATS if view.ready[seat]])
     if view.turn is not None:
         state.turn = view.turn
-    elif state.leaders:
+    elif len(state.leaders):
         state.turn = state.winner_of(len(state.leaders) - 1)
 
 

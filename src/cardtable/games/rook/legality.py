@@ -6,6 +6,7 @@ from typing import Any, Final, assert_never
 from cardtable.core.card_sets import BIT, cards_in, count
 from cardtable.core.move import READY, Checked, IllegalMove, Ready, Seat
 from cardtable.core.sentence import Sentence, say
+from cardtable.core.vectors import append
 from cardtable.games.rook import moves, phases
 from cardtable.games.rook.auction import LOWEST_BID, STEP
 from cardtable.games.rook.board import MOST_WRONG_CALLS, Board
@@ -201,13 +202,13 @@ def _check_ready(board: Board, seat: Seat, ready: Ready) -> None:
 def _meaning_of_play(board: Board, seat: Seat, play: Play) -> Sentence:
     """What the card would do to the trick, and whether it would break the rules."""
     card, trick = NAMES[play.card], board.trick
-    if not trick:
+    if not len(trick):
         return say("rook-means-lead", card=card)
     if not board.playable(seat) & BIT[play.card]:
         return say("rook-means-renege", card=card, colour=COLOURS[suit(trick[0], board.trump)])
-    wins = winning_place([*trick, play.card], board.trump, board.pack) == len(trick)
-    points = board.pack.value([*trick, play.card])
-    return say("rook-means-wins" if wins else "rook-means-loses", card=card, points=points)
+    after = append(trick, play.card)
+    wins = winning_place(after, board.trump, board.pack) == len(after) - 1
+    return say("rook-means-wins" if wins else "rook-means-loses", card=card, points=board.pack.value(after))
 
 
 CHECKS: Final[dict[type[RookMove], Callable[[Board, Seat, Any], None]]] = {

@@ -35,13 +35,12 @@ class Pack:
         self.points: Final = vec[i64]([values.get(rank, 0) for rank in self.rank[:ROOK]] + [ROOK_POINTS])
         self.counters: Final[Cards] = set_of(card for card in self.cards if self.points[card])
         self.total: Final[int] = sum(self.points[card] for card in self.cards)
-        self.power: Final = [
-            [vec[i64]([self._power(card, trump, led) for card in range(DECK_SIZE)]) for led in range(4)]
-            for trump in range(4)
-        ]
-        """By trump, led colour and card; no power means that the card can't win the trick."""
-        self.above: Final = [[self._all_above(power) for power in powers] for powers in self.power]
-        """By the same, the cards that beat it."""
+        self.powers: Final = vec[i64](
+            [self._power(card, trump, led) for trump in range(4) for led in range(4) for card in range(DECK_SIZE)]
+        )
+        self.above: Final = vec[i64](
+            [self._all_above(card, trump, led) for trump in range(4) for led in range(4) for card in range(DECK_SIZE)]
+        )
         self.best: Final = [sorted(range(14 * c, 14 * c + 14), key=lambda card: -self.rank[card]) for c in range(4)]
         """The cards of each colour, the highest first."""
 
@@ -53,12 +52,20 @@ class Pack:
             counters &= counters - 1
         return worth
 
-    def value(self, cards: list[Card], start: int = 0) -> i64:
+    def value(self, cards: vec[Card], start: i64 = 0) -> i64:
         """The same for cards in a row, from a place on."""
         value: i64 = 0
         for place in range(start, len(cards)):
             value += self.points[cards[place]]
         return value
+
+    def power(self, card: Card, trump: Colour, led: Colour) -> i64:
+        """How high a card stands in a trick; no power means that it can't win it."""
+        return self.powers[(4 * trump + led) * DECK_SIZE + card]
+
+    def beating(self, card: Card, trump: Colour, led: Colour) -> Cards:
+        """The cards that beat a card in such a trick."""
+        return self.above[(4 * trump + led) * DECK_SIZE + card]
 
     def fewest_counters(self, hand: Cards) -> i64:
         """How many counters of a hand must be laid aside at least (RK-10)."""
@@ -81,10 +88,9 @@ class Pack:
             return TRUMP_POWER + self.rank[card]
         return self.rank[card] if COLOUR_OF[card] == led else 0
 
-    def _all_above(self, power: vec[i64]) -> vec[Cards]:
-        return vec[i64](
-            [set_of(other for other in self.cards if power[other] > power[card]) for card in range(DECK_SIZE)]
-        )
+    def _all_above(self, card: Card, trump: Colour, led: Colour) -> Cards:
+        power = self.power(card, trump, led)
+        return set_of([other for other in self.cards if self.power(other, trump, led) > power])
 
 
 @cache

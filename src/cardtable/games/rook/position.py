@@ -44,11 +44,11 @@ def fields(board: Board) -> tuple[Field, ...]:
         Field("buried", CARDS),
         Field("trump", optional(COLOUR), lambda board: board.trump if board.phase >= PLAY else None, _name_trump),
         Field("earlier", listed(CARDS, 2)),
-        Field("played", listed(CARD)),
-        Field("leader", optional(SEAT), lambda board: board.leaders[0] if board.leaders else None, _play_again),
+        Field("played", core.row(CARD)),
+        Field("leader", optional(SEAT), lambda board: board.leaders[0] if len(board.leaders) else None, _play_again),
         Field("proven", core.row(core.bits(COLOUR), 4)),
         Field("shown", listed(CARDS, 4)),
-        Field("again", listed(CARD)),
+        Field("again", core.row(CARD)),
         Field("wrong_calls", listed(whole(0, MOST_WRONG_CALLS), 2)),
         Field("ready", core.flag_bits(4)),
         Field("earlier_rounds", whole(0, 1000)),
@@ -59,9 +59,9 @@ def fields(board: Board) -> tuple[Field, ...]:
 
 def next_to_play(board: Board) -> Seat:
     """Whose turn it is after the record."""
-    if board.trick:
+    if len(board.trick):
         return Seat((board.leaders[-1] + len(board.trick)) & 3)
-    if board.leaders:
+    if len(board.leaders):
         return board.winner_of(len(board.leaders) - 1)
     return board.turn if board.earlier_tricks else board.first_leader()
 
@@ -87,8 +87,8 @@ def _name_trump(board: Board, trump: Colour | None) -> None:
 
 def _play_again(board: Board, leader: Seat | None) -> None:
     """The tricks are played again: who led and who won follows."""
-    require((leader is not None) == bool(board.played), "leader")
-    require(not board.played or board.phase >= PLAY, "played")
+    require((leader is not None) == (len(board.played) > 0), "leader")
+    require(not len(board.played) or board.phase >= PLAY, "played")
     if leader is not None:
         board.trace_leaders(leader)
     board.captured = board.recount(len(board.played) // 4)
@@ -158,11 +158,11 @@ INVARIANTS: Final[tuple[Invariant[Board], ...]] = (
     Invariant("hands", lambda b: [count(hand) for hand in b.hands] == _sizes(b)),
     Invariant("auction", lambda b: b.auction.is_over == (b.phase != AUCTION) and not b.auction.is_thrown_in),
     Invariant("turn", _turn_follows),
-    Invariant("leader", lambda b: not b.leaders or b.earlier_tricks > 0 or b.leaders[0] == b.first_leader()),
+    Invariant("leader", lambda b: not len(b.leaders) or b.earlier_tricks > 0 or b.leaders[0] == b.first_leader()),
     Invariant("proven", lambda b: b.phase >= PLAY or not any(b.proven)),
     Invariant("proven", lambda b: not any(b.hands[seat] & b.barred_by(b.proven)[seat] for seat in SEATS)),
     Invariant("shown", lambda b: not any(b.shown[seat] & ~b.hands[seat] for seat in SEATS)),
-    Invariant("again", lambda b: not b.again or (b.phase in (PLAY, CORRECT) and len(b.trick) > 0)),
+    Invariant("again", lambda b: not len(b.again) or (b.phase in (PLAY, CORRECT) and len(b.trick) > 0)),
     Invariant("again", lambda b: len(b.again) <= 4 - len(b.trick)),
     Invariant("hands", lambda b: b.phase not in (PLAY, CORRECT) or any(b.hands)),
     Invariant("turn", lambda b: b.phase != CORRECT or own_open(b, b.turn) is not None),

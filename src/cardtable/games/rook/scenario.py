@@ -111,7 +111,7 @@ class _Sketch:
             return Seat(self.said["leader"])
         if self.state.phase < PLAY or "turn" not in self.said:
             return None
-        steps = sum([winning_place(trick, self.state.trump, self.pack) for trick in self.tricks])
+        steps = sum([winning_place(vec[i64](trick), self.state.trump, self.pack) for trick in self.tricks])
         return Seat((self.said["turn"] - steps - len(self.trick)) % 4)
 
     def _auctions(self) -> list[Auction]:
@@ -141,8 +141,8 @@ class _Sketch:
     def play_record(self) -> None:
         """The described tricks, and whose turn it is after them."""
         state = self.state
-        state.played = [card for trick in (*self.tricks, self.trick) for card in trick]
-        if state.phase >= PLAY and state.played:
+        state.played = vec[i64]([card for trick in (*self.tricks, self.trick) for card in trick])
+        if state.phase >= PLAY and len(state.played):
             state.trace_leaders(state.turn)
             state.turn = position.next_to_play(state)
         if state.phase > PLAY and "turn" in self.said:

@@ -98,7 +98,7 @@ def _record(board: Board) -> dict[str, Any]:
     voids = board.apparent_voids() if board.is_strict else board.proven
     return {
         "trump": COLOURS[board.trump] if board.phase >= PLAY else None,
-        "leader": board.leaders[-1] if board.trick else None,
+        "leader": Seat(board.leaders[-1]) if len(board.trick) else None,
         "table": tuple([on_table.get(s) for s in SEATS]),
         "last_trick": full[-1].cards if full else (),
         "tricks": tuple(tricks),
@@ -117,7 +117,7 @@ def _prompt_bid(board: Board, seat: Seat) -> Sentence:
 
 def _prompt_play(board: Board, seat: Seat) -> Sentence:
     trump = COLOURS[board.trump]
-    if not board.trick:
+    if not len(board.trick):
         return say("rook-prompt-lead", trump=trump, trick=board.number_of(len(board.played)))
     led = suit(board.trick[0], board.trump)
     can_follow = board.hands[seat] & suit_cards(led, board.trump)
@@ -138,7 +138,7 @@ def _prompt_ready(board: Board, seat: Seat | None) -> Sentence:
 def _trick(board: Board, number: int) -> Trick:
     cards = board.trick_of(number)
     winner = board.winner_of(number) if len(cards) == 4 else None
-    return Trick(board.leaders[number], tuple([NAMES[card] for card in cards]), winner, board.pack.value(cards))
+    return Trick(Seat(board.leaders[number]), tuple([NAMES[card] for card in cards]), winner, board.pack.value(cards))
 
 
 def _colours(bits: int) -> tuple[str, ...]:

@@ -7,10 +7,10 @@ from cardtable.core.chance import Chance, Seed
 from cardtable.core.move import Event, Ready, Seat
 from cardtable.core.rules import Rules
 from cardtable.core.sentence import say, signed
-from cardtable.core.vectors import i64, vec
+from cardtable.core.vectors import append, i64, vec
 from cardtable.games.rook import choices, legality, position, scoring, sight
 from cardtable.games.rook.auction import PASSED
-from cardtable.games.rook.board import ALL_READY, NO_HANDS, NOTHING, NOTHING_EACH, Board
+from cardtable.games.rook.board import ALL_READY, NO_CARDS, NO_HANDS, NOTHING, NOTHING_EACH, Board
 from cardtable.games.rook.cards import COLOURS, NAMES, written
 from cardtable.games.rook.moves import Bid, Call, Correct, Discard, Pass, Play, Redeal, RookMove, Trump
 from cardtable.games.rook.options import RookOptions
@@ -74,7 +74,7 @@ class RookState(Board):
         self.phase, self.auction = AUCTION, self.new_auction()
         self.turn = self.auction.turn
         self.buried, self.trump, self.ready = 0, 0, 0
-        self.leaders, self.played, self.again, self.captured = [], [], [], vec[i64]([0, 0])
+        self.leaders, self.played, self.again, self.captured = vec[i64]([]), vec[i64]([]), NO_CARDS, vec[i64]([0, 0])
         self.earlier = self.wrong_calls = NOTHING
         self.proven, self.shown = NO_HANDS, NOTHING_EACH
         if self.story is not None:
@@ -128,18 +128,18 @@ class RookState(Board):
 
     def _play(self, seat: Seat, card: Card) -> None:
         if not len(self.played) & 3:
-            self.leaders.append(seat)
+            self.leaders = append(self.leaders, seat)
         bit = BIT[card]
         self.hands[seat] ^= bit
-        self.played.append(card)
+        self.played = append(self.played, card)
         if self.shown is not NOTHING_EACH:
             self.shown = [cards & ~bit for cards in self.shown]
-        if self.again:
+        if len(self.again):
             self.again = self.again[1:]
         if self.story is not None:
             self.say("rook-plays", player=seat, card=NAMES[card])
         if len(self.played) & 3:
-            self.turn = SEATS[(seat + 1) & 3]
+            self.turn = Seat((seat + 1) & 3)
         else:
             self._end_trick()
 
@@ -174,7 +174,7 @@ class RookState(Board):
 
     def _end_round(self, played: Round) -> None:
         self.add_round(played)
-        self.ready, self.again = 0, []
+        self.ready, self.again = 0, NO_CARDS
         self.phase = OVER if self.is_won else ROUND_OVER
         if self.story is not None:
             self._tell_round(played)
@@ -240,7 +240,7 @@ class RookState(Board):
         take_back(self, renege)
         self.phase = PLAY
         self.say("rook-corrects", player=seat, trick=number, card=before, card_new=NAMES[card])
-        kept, self.again = self.again, []
+        kept, self.again = self.again, NO_CARDS
         self._play(seat, card)
         if len(self.played) & 3:
             self.again = kept

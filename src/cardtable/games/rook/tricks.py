@@ -1,7 +1,7 @@
 """Tricks: which cards may be played, and which card wins. Knows no players and no scores."""
 
 from cardtable.core.card_sets import Card, Cards
-from cardtable.core.vectors import i64
+from cardtable.core.vectors import i64, vec
 from cardtable.games.rook.cards import COLOUR_CARDS, COLOUR_OF, ROOK, THE_ROOK, TRUMP_CARDS, Colour
 from cardtable.games.rook.pack import FULL, Pack
 
@@ -30,15 +30,14 @@ def follows(card: Card, led: Card, trump: Colour) -> bool:
     return card == ROOK or COLOUR_OF[card] == suit(led, trump)
 
 
-def winning_place(cards: list[Card], trump: Colour, pack: Pack = FULL, first: int = 0) -> int:
+def winning_place(cards: vec[Card], trump: Colour, pack: Pack = FULL, first: i64 = 0) -> i64:
     """The place of the highest trump, or else of the highest card of the led colour (rule 5.4).
 
     The trick begins at a place of these cards, and has up to four of them.
     """
-    power = pack.power[trump][suit(cards[first], trump)]
-    best, highest = first, i64(0)
+    led, best, highest = suit(cards[first], trump), first, i64(0)
     for place in range(first, min(first + 4, len(cards))):
-        height = power[cards[place]]
-        if height > highest:
-            best, highest = place, height
+        power = pack.power(cards[place], trump, led)
+        if power > highest:
+            best, highest = place, power
     return best
