@@ -116,22 +116,21 @@ def serving(kind, folder):
 class OneCoreServer(Server):
     """Ours, compiled where a compiler is at hand, as ./play starts it."""
 
-    def environment(self):
-        if not os.environ.get("CARDTABLE_INTERPRETED") and "PYTHONPATH" not in os.environ:
-            compiled = subprocess.run(
-                [sys.executable, str(ROOT / "tools" / "compile.py"), "--if-possible"], check=False
-            )
-            if compiled.returncode == 0:
-                return {**os.environ, "PYTHONPATH": str(ROOT / "build" / "compiled")}
-        return dict(os.environ)
-
     def start(self):
-        os.environ.update(self.environment())
+        self.environment = compiled_environment()
         super().start()
         if os.cpu_count() > 1:
             for thread in Path(f"/proc/{self.process.pid}/task").iterdir():
                 os.sched_setaffinity(int(thread.name), {0})
         return self
+
+
+def compiled_environment():
+    if not os.environ.get("CARDTABLE_INTERPRETED") and "PYTHONPATH" not in os.environ:
+        compiled = subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py"), "--if-possible"], check=False)
+        if compiled.returncode == 0:
+            return {**os.environ, "PYTHONPATH": str(ROOT / "build" / "compiled")}
+    return os.environ
 
 
 def on_core(number):
