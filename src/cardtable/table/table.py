@@ -164,13 +164,18 @@ class Table:
 
     def seconds(self, seat: Seat) -> int | None:
         """How long that seat has for its question; None if it has no clock."""
-        if self.state is None or seat not in self.state.waiting or self._keeps_nobody_waiting():
+        if self.state is None or seat not in self.state.waiting:
             return None
-        if self.state.is_window:
+        seconds = self._seconds(self.state, seat)
+        return seconds if seconds and not self._keeps_nobody_waiting() else None
+
+    def _seconds(self, state: State, seat: Seat) -> int:
+        """The time that the table gives for a question of this kind; none is 0."""
+        if state.is_window:
             return self.settings.buy_window_s
         if [choice.move for choice in self.own(seat).legal] == [str(READY)]:
             return self.settings.ready_s
-        return self.settings.turn_time_s or None
+        return self.settings.turn_time_s
 
     def deadline(self, seat: Seat) -> float | None:
         """When silence has lasted long enough."""

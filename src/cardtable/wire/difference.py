@@ -5,6 +5,7 @@ is new, or stands behind those that were there, the path leads to it; where more
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -15,6 +16,7 @@ type Chunks = dict[str, bytes]
 """What stands at a place, with its name, as a part of a message."""
 
 ABSENT: Final = object()
+LISTS: Final = (tuple, list)
 
 _encode = msgspec.json.Encoder().encode
 
@@ -34,7 +36,7 @@ def differences(before: Fields, now: Fields) -> Chunks:
 
 
 def _differ(found: Chunks, place: str, before: object, now: object) -> None:
-    if isinstance(now, tuple | list) and isinstance(before, tuple | list):
+    if isinstance(now, LISTS) and isinstance(before, LISTS):
         index = _only_new(before, now)
         if index is not None:
             old = before[index] if index < len(before) else ABSENT
@@ -59,4 +61,9 @@ def _only_new(before: Sequence[object], now: Sequence[object]) -> int | None:
 
 
 def _chunk(place: str, value: object) -> bytes:
-    return b'"%s":%s' % (place.encode(), _encode(value))
+    return _name(place) + _encode(value)
+
+
+@lru_cache(4096)
+def _name(place: str) -> bytes:
+    return b'"%s":' % place.encode()
