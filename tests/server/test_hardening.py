@@ -22,7 +22,7 @@ from tests.server.test_seats import code
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from cardtable.server.config import PAGES
+from cardtable.server.config import PAGES, Config
 from cardtable.server.web.pages import page_routes
 
 DEPLOYMENT = Path(__file__).parent.parent.parent / "docs" / "deployment.md"
@@ -245,6 +245,17 @@ def test_every_flag_of_the_server_is_documented():
     variables = set(re.findall(r"CARDTABLE_[A-Z_]+", shown))
     assert {flag for flag in flags if not flag.startswith("--no-")} <= set(re.findall(r"--[a-z-]+", documented))
     assert variables <= set(re.findall(r"CARDTABLE_[A-Z_]+", documented))
+
+
+def test_a_server_keeps_a_year_of_history_and_its_page_says_how_browsers_insist_on_encryption():
+    assert Config().keep_history_days == 365
+    assert DEPLOYMENT.read_text().count("Strict-Transport-Security") == 2, "for Caddy and for nginx"
+
+
+def test_a_container_takes_no_journal_and_no_secret_along():
+    left_out = (DEPLOYMENT.parent.parent / ".containerignore").read_text().split()
+
+    assert {".git", "**/*.sqlite3*", "**/*.log", "**/.env*", "**/*.pem", "**/*.key"} <= set(left_out)
 
 
 def test_what_a_browser_needs_to_play_alone_may_not_be_built_yet(tmp_path):

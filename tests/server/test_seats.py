@@ -1,5 +1,8 @@
 """No seat can be taken by another, and nobody loses theirs."""
 
+import json
+from contextlib import closing
+from http.client import HTTPConnection
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -223,6 +226,10 @@ def test_guessing_keys_is_stopped_after_five_tries(own_server):
     answers = [code(own_server.sit(ann["table"], "Ann", key=f"WRONG-{n}")[1]) for n in range(6)]
 
     assert answers == ["key-wrong"] * 5 + ["too-often"]
+    wish = json.dumps({"name": "Ann", "key": ann["key"]})
+    with closing(HTTPConnection("127.0.0.1", own_server.port, source_address=("127.0.0.9", 0))) as elsewhere:
+        elsewhere.request("POST", f"/api/tables/{ann['table']}/seats", wish)
+        assert elsewhere.getresponse().status == 201, "nobody's wrong keys keep the owner out"
 
 
 def test_two_tabs_of_the_same_player_both_play(server):
@@ -279,6 +286,38 @@ def test_a_table_can_have_no_onlookers(server):
     seated = server.open_table(settings={"onlookers": "no"})
 
     assert Client(server, seated["table"]).answers[0]["sentence"]["code"] == "onlookers-not-here"
+
+
+def test_where_nobody_looks_on_whoever_is_removed_hears_no_more_and_strangers_read_no_log(server):
+    seated = server.open_table(settings={"onlookers": "no"})
+    log = f"/api/tables/{seated['table']}/log.json"
+    bob = server.sit(seated["table"], "Bob")[1]
+    ann, removed = (Client(server, seated["table"], who["token"]) for who in (seated, bob))
+    ann.tell("clear", chair=bob["chair"])
+
+    assert removed.is_sent_away()
+    assert code(server.get(log)[1]) == "onlookers-not-here"
+    assert [read_by(server, log, who["token"]) for who in (bob, seated)] == [403, 200]
+
+
+def read_by(server, page, token):
+    """The status of the answer to whoever shows this token."""
+    try:
+        return urlopen(Request(server.address + page, headers={"Authorization": f"Bearer {token}"})).status
+    except HTTPError as refused:
+        return refused.code
+
+
+def test_two_players_may_call_their_commands_alike(server):
+    """Ids were one namespace for a table: the second move was swallowed, and acknowledged."""
+    seated = server.open_table()
+    bob = server.sit(seated["table"], "Bob")[1]
+    ann, bob = (Client(server, seated["table"], who["token"]) for who in (seated, bob))
+
+    first, second = ann.tell("say", text="from Ann", id="1"), bob.tell("say", text="from Bob", id="1")
+
+    assert second["version"] == first["version"] + 1
+    assert ann.tell("say", text="from Ann", id="1")["version"] == second["version"], "her own id counts once"
 
 
 @pytest.mark.parametrize(

@@ -111,6 +111,7 @@ def test_a_game_that_goes_on_has_no_record_for_others():
         ({"nonces": ("salt",)}, "record-move"),
         ({"names": ("Ann", "\x1b[2J", "Cy")}, "record-names"),
         ({"names": ("Ann", "Bob", "")}, "record-names"),
+        ({"names": ("Ann", "x" * 900_000, "Cy")}, "record-names"),
         ({"levels": ("", "godlike", "")}, "record-names"),
         ({"levels": ("",)}, "record-names"),
     ],
