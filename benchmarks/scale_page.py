@@ -7,11 +7,11 @@ PACE_S = 10.0
 """Seconds between two moves at a table where people think."""
 DAY = 86400
 
-HEAD = f"""# Scale
+HEAD = """# Scale
 
-Made by `python -m benchmarks.scale` on {os.cpu_count()} cores, which servers, PostgreSQL and load client share: what a
-move costs a processor says more here than how many there are in a second. Geschenkt, four people at each table, every
-move on disk (`synchronous_commit = on`, `synchronous=FULL`) before anybody sees it.
+Made by `python -m benchmarks.scale` on {cores} cores, which servers ({form} rules), PostgreSQL and load client
+share: what a move costs a processor says more here than how many there are in a second. Geschenkt, four people at
+each table, every move on disk (`synchronous_commit = on`, `synchronous=FULL`) before anybody sees it.
 """
 APART = """Four servers, each of the four players on another, a move every second at each table: from sending a move
 until the last of the four screens has it p50 {p50:.1f} ms, p99 {p99:.1f} ms ({moves} moves). {each:.2f}
@@ -36,7 +36,14 @@ figures above, as if everything grew as it does here:
 
 
 def page(runs, apart, commits, sizes):
-    parts = [HEAD, of_workers(runs), of_servers_apart(apart), of_commits(commits), of_sizes(sizes)]
+    form = "compiled" if "PYTHONPATH" in os.environ else "interpreted"
+    parts = [
+        HEAD.format(cores=os.cpu_count(), form=form),
+        of_workers(runs),
+        of_servers_apart(apart),
+        of_commits(commits),
+        of_sizes(sizes),
+    ]
     return "\n".join([*parts, of_many(runs["PostgreSQL, 2 workers"], apart, commits, sizes)])
 
 

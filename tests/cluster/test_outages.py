@@ -2,14 +2,10 @@
 
 import pytest
 from tests.cluster.servers import SharedServer
-from tests.drills.outages import run
+from tests.drills.outages import SilentServer, run
 
 PATIENCE = 20.0
 """Seconds for a machine that has much else to do; the full form gives five."""
-
-
-class SilentServer(SharedServer):
-    module = "tests.drills.silent_server"
 
 
 class TrustingServer(SharedServer):
@@ -24,8 +20,12 @@ class ForgetfulServer(SharedServer):
     module = "tests.drills.forgetful_server"
 
 
+class ClingingServer(SharedServer):
+    module = "tests.drills.clinging_server"
+
+
 def test_nothing_is_lost_when_a_server_dies_postgres_restarts_or_the_line_is_cut():
-    drill, wrong = run(["kill", "fast", "immediate", "cut"], tables=4, patience=PATIENCE)
+    drill, wrong = run(["kill", "fast", "immediate", "cut", "sever"], tables=4, patience=PATIENCE)
 
     assert wrong == []
     assert len(drill.ledger.done) > 20
@@ -43,8 +43,9 @@ def test_tables_play_on_when_every_notification_is_lost():
         (TrustingServer, ["calm"], "nothing new"),
         (HopefulServer, ["immediate"], "there 0 times"),
         (ForgetfulServer, ["kill", "kill"], "there 0 times"),
+        (ClingingServer, ["sever"], "nothing new"),
     ],
-    ids=["trusting", "hopeful", "forgetful"],
+    ids=["trusting", "hopeful", "forgetful", "clinging"],
 )
 def test_the_drill_finds_a_planted_fault(kind, outages, finding):
     _, wrong = run(outages, tables=6, kind=kind, patience=4.0)

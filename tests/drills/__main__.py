@@ -8,7 +8,18 @@ from tests.processes import kill_session
 
 FULL = (
     ("tests.drills.kills", "--kills", "200", "--tables", "300"),
-    ("tests.drills.outages", "--outages", "kill:50", "fast:50", "immediate:50", "cut:50", "--tables", "100"),
+    (
+        "tests.drills.outages",
+        "--outages",
+        "kill:50",
+        "fast:50",
+        "immediate:50",
+        "cut:50",
+        "sever:10",
+        "--tables",
+        "100",
+    ),
+    ("tests.drills.outages", "--outages", "kill:10", "fast:10", "--tables", "100", "--silent"),
     ("tests.drills.fuzz", "--messages", "1000000"),
     ("tests.drills.fuzz_http", "--requests", "100000"),
     ("tests.drills.crowd", "--seconds", "60"),

@@ -2,7 +2,8 @@
 PostgreSQL is restarted, the line to it is cut, hints are lost. No acknowledged move is lost or doubled, every table
 plays on within seconds, and nobody reloads by hand.
 
-Full form: python -m tests.drills.outages --outages kill:50 fast:50 immediate:50 cut:50 --tables 100
+Full form: python -m tests.drills.outages --outages kill:50 fast:50 immediate:50 cut:50 sever:10 --tables 100
+In parts: --outages kill:10 --tables 8 --seed 2; with every notification lost: --silent
 """
 
 import asyncio
@@ -31,6 +32,14 @@ SECONDS = 5.0
 """Seconds within which every table plays on."""
 CUT_S = 4.0
 """How long a line stays cut: longer than a lease."""
+SEVERED_S = 12.0
+"""How long it stays cut when that is long."""
+UNDER_WAY_S = 0.5
+"""For so long what was on its way before that may still be seen."""
+
+
+class SilentServer(SharedServer):
+    module = "tests.drills.silent_server"
 
 
 class Guest(Player):
@@ -158,6 +167,14 @@ class Drill:
         await asyncio.sleep(CUT_S)
         proxy.mend()
 
+    async def _sever(self):
+        """Cut for long: whoever is there must come to another server meanwhile."""
+        proxy, since = self.chance.choice(self.proxies), time.monotonic()
+        proxy.cut()
+        await self._played_on(since + UNDER_WAY_S)
+        await asyncio.sleep(max(since + SEVERED_S - time.monotonic(), 0.0))
+        proxy.mend()
+
     async def _compare(self):
         """Acknowledged moves that are not in the journal exactly once, and journals that are none."""
         await asyncio.sleep(0.5)
@@ -196,13 +213,15 @@ def show(drill):
 
 def main():
     arguments = ArgumentParser(description=__doc__)
-    arguments.add_argument("--outages", nargs="+", default=["kill:50", "fast:50", "immediate:50", "cut:50"])
+    arguments.add_argument("--outages", nargs="+", default=["kill:50", "fast:50", "immediate:50", "cut:50", "sever:10"])
     arguments.add_argument("--tables", type=int, default=100)
     arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--silent", action="store_true", help="every notification is lost")
     given = arguments.parse_args()
     pairs = [word.partition(":") for word in given.outages]
     outages = [name for name, _, times in pairs for _ in range(int(times or 1))]
-    drill, wrong = run(outages, given.tables, given.seed, report=show)
+    kind = SilentServer if given.silent else SharedServer
+    drill, wrong = run(outages, given.tables, given.seed, kind, report=show)
     print(f"\n{len(drill.ledger.done)} acknowledged moves, {len(wrong)} faults, slowest {drill.slowest:.1f} s")
     for fault in wrong[:20]:
         print(" ", fault)

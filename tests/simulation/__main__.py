@@ -9,6 +9,7 @@ python -m tests.simulation --seed 7 --servers 2 --steps 300
 import argparse
 import logging
 import math
+import os
 import sys
 import time
 
@@ -24,10 +25,17 @@ def main():
     parser.add_argument("--seed", type=int, help="this one alone")
     parser.add_argument("--servers", type=int, help="how many share the journal; by the seed, if not said")
     wishes = parser.parse_args()
+    know_the_order_of_sets()
     logging.disable(logging.CRITICAL)
     first = time.time_ns() // 1_000_000
     seeds = [wishes.seed] if wishes.seed is not None else range(first, first + wishes.worlds)
     raise SystemExit(run(seeds, wishes.servers, wishes.steps, wishes.seconds))
+
+
+def know_the_order_of_sets():
+    """In each process it is another, and with it the order in which servers do what has none; but not if it is told."""
+    if os.environ.get("PYTHONHASHSEED") != "0":
+        os.execve(sys.executable, sys.orig_argv, {**os.environ, "PYTHONHASHSEED": "0"})
 
 
 def run(seeds, servers, steps, seconds):

@@ -107,7 +107,7 @@ def trusted_hints():
 @contextmanager
 def endless_lease():
     """Who once had a lease believes in it, whether it could be renewed or not."""
-    with mock.patch.object(Leases, "is_alive", property(lambda leases: leases._until > 0)):
+    with mock.patch.object(Leases, "is_alive", property(lambda leases: leases.until > 0)):
         yield
 
 

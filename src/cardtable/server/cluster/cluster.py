@@ -6,6 +6,7 @@ Rule 2: a hint may be lost. What guests look at is compared with the journal at 
         registry.
 Rule 3: what must happen once is done by whoever holds the lease: for a table, one of the servers with guests there;
         for the house, any. A lease is let go when the last guest leaves, and found free when its holder dies.
+Rule 4: a server that is cut off from the database sends its guests away: another one can serve them, and it can't.
 """
 
 import asyncio
@@ -55,11 +56,13 @@ class Cluster(Neighbours):
         self._wakes: Final[dict[str, Wake]] = {}
         self._wanted: Final[dict[str, int]] = {}
         """The newest version that was heard of, of tables that are being read."""
-        self._unpublished: Final[set[str]] = set()
+        self._unpublished: Final[dict[str, None]] = {}
         self._publishing: asyncio.Task[None] | None = None
         self._known: Final[WeakSet[Room]] = WeakSet()
         """Tables that were in memory before somebody came."""
         self._beats: int = 0
+        self._end: asyncio.TimerHandle | None = None
+        """When the others take us for dead, if we don't say before that that we live."""
         hints.heard = self.hear
 
     async def live(self) -> None:
@@ -69,16 +72,16 @@ class Cluster(Neighbours):
                 await self.beat()
             except Refused as refusal:
                 log.warning("no beat", extra={"why": str(refusal)})
-                self._let_go()
             await asyncio.sleep(BEAT_S)
 
     async def beat(self) -> None:
         """Live on, tend what is free, and see what was missed."""
         was_alive, epoch = self.leases.is_alive, self._registry.epoch
         await self.leases.renew()
+        self._expect_to_live()
         await self._hints.listen()
         if not was_alive or self._registry.epoch != epoch:
-            self._unpublished.update(self.rooms)
+            self._unpublished.update(dict.fromkeys(self.rooms))
         self._go_on_publishing()
         await self.leases.settle()
         await self._tend()
@@ -111,7 +114,7 @@ class Cluster(Neighbours):
         return self.leases.holds(name)
 
     def meet(self, room: Room) -> None:
-        self._unpublished.add(room.table.id)
+        self._unpublished[room.table.id] = None
         self._go_on_publishing()
 
     async def met(self) -> None:
@@ -145,13 +148,15 @@ class Cluster(Neighbours):
 
     async def leave(self) -> None:
         """Let others take over at once."""
-        held = [name for name in self.leases.held if name != HOUSE]
+        if self._end is not None:
+            self._end.cancel()
+        held = [name for name in sorted(self.leases.held) if name != HOUSE]
         await self._try(self._registry.leave())
         self._hints.tell([Hint(name, UNTENDED) for name in held])
 
     async def _tend(self) -> None:
         """Take what nobody tends and somebody is at; let go where nobody is any more."""
-        empty = [name for name in self.leases.held if name != HOUSE and not self._has_guests(name)]
+        empty = [name for name in sorted(self.leases.held) if name != HOUSE and not self._has_guests(name)]
         if empty:
             await self.leases.release(empty)
             self._hints.tell([Hint(name, UNTENDED) for name in empty])
@@ -241,7 +246,7 @@ class Cluster(Neighbours):
             try:
                 await self._registry.publish(changed)
             except Refused:
-                self._unpublished.update(changed)
+                self._unpublished.update(dict.fromkeys(changed))
                 return
             self._hints.tell([Hint(id, CAME_OR_WENT) for id in changed])
             for id, presence in changed.items():
@@ -256,11 +261,17 @@ class Cluster(Neighbours):
         if self._unpublished and (self._publishing is None or self._publishing.done()):
             self._publishing = self._scope.start(self._publish())
 
-    def _let_go(self) -> None:
-        """Without a database nobody knows whether our leases hold; stewards look when they are woken."""
-        if not self.leases.is_alive:
-            for room in self.rooms.values():
-                room.changed.set()
+    def _expect_to_live(self) -> None:
+        if self._end is not None:
+            self._end.cancel()
+        self._end = asyncio.get_running_loop().call_at(self.leases.until, self._send_away)
+
+    def _send_away(self) -> None:
+        """The others take us for dead: what we tend is theirs now, and guests may come to them."""
+        log.warning("cut off from the database", extra={"tables": len(self.rooms)})
+        for room in list(self.rooms.values()):
+            room.changed.set()
+            room.close(Refused("database-away"))
 
     def _has_guests(self, id: str) -> bool:
         return id in self.rooms and bool(self.rooms[id].connections)

@@ -20,7 +20,8 @@ class Leases:
         self._turn: Final = asyncio.Lock()
         """Of taking and letting go, one comes after the other."""
         self._held: Final[set[str]] = set()
-        self._until: float = 0.0
+        self.until: float = 0.0
+        """Until when we are known to live."""
         self._lives: int = 0
         """How often we began anew."""
         self._is_in_doubt: bool = True
@@ -33,7 +34,7 @@ class Leases:
 
     @property
     def is_alive(self) -> bool:
-        return self._now() < self._until
+        return self._now() < self.until
 
     def holds(self, name: str) -> bool:
         return name in self._held and self.is_alive
@@ -45,7 +46,7 @@ class Leases:
         await self._registry.renew()
         if not self.is_alive or self._registry.epoch != epoch:
             self._begin_anew()
-        self._until = before + LEASE_S
+        self.until = before + LEASE_S
 
     async def take(self, names: Sequence[str]) -> Sequence[Taken]:
         """Those that are ours from now on, and were not before."""

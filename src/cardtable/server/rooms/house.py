@@ -156,7 +156,7 @@ class House:
         """Tell everybody that the server stops, and give them a moment to hear it."""
         self.is_closing = True
         for room in self.rooms.values():
-            room.close()
+            room.close(Refused("server-stops"))
         until = asyncio.get_running_loop().time() + CLOSING_S
         while self.counts.connections and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(0.02)

@@ -35,7 +35,8 @@ class Room:
         self.table: Final = table
         self.clock: Final = clock
         self.live: Final = LiveTable(table, journal, clock, self._changed)
-        self.connections: Final[set[Connection]] = set()
+        self.connections: Final[dict[Connection, None]] = {}
+        """In the order in which they came."""
         self.elsewhere: Presence = NOBODY
         """Who is at this table on other servers."""
         self._asking: Final[dict[str, int]] = {}
@@ -115,13 +116,13 @@ class Room:
         return self.table.settings.onlookers == "yes" or self.table.chair_for(mark) is not None
 
     def arrive(self, connection: Connection) -> None:
-        self.connections.add(connection)
+        self.connections[connection] = None
         self._gone_at.pop(connection.mark or "", None)
         self._expected.pop(connection.mark or "", None)
         self._met()
 
     def depart(self, connection: Connection) -> None:
-        self.connections.discard(connection)
+        self.connections.pop(connection, None)
         mark = connection.mark
         is_player = self.table.chair_for(mark) is not None
         if mark is not None and is_player and not any(other.mark == mark for other in self.connections):
@@ -188,9 +189,9 @@ class Room:
             self.comings += 1
             self._changed()
 
-    def close(self) -> None:
-        """Send everybody away; they come back when the server does."""
-        farewell = write(Goodbye(Refused("server-stops").sentence, again=True))
+    def close(self, why: Refused) -> None:
+        """Send everybody away; they come back, here or to another server."""
+        farewell = write(Goodbye(why.sentence, again=True))
         for connection in list(self.connections):
             connection.dismiss(farewell)
 
