@@ -21,6 +21,7 @@ from cardtable.server.cluster.hints import CAME_OR_WENT, TURNED_AWAY, UNTENDED, 
 from cardtable.server.cluster.leases import Leases
 from cardtable.server.cluster.registry import Registry, Taken
 from cardtable.server.counts import Counts
+from cardtable.server.rooms.elsewhere import NOBODY, Presence
 from cardtable.server.rooms.neighbours import HOUSE, Neighbours
 from cardtable.server.rooms.room import Room
 from cardtable.server.scope import Scope
@@ -66,22 +67,38 @@ class Cluster(Neighbours):
         hints.heard = self.hear
 
     async def live(self) -> None:
-        """Beat for beat, whatever happens to the database meanwhile."""
+        """Beat for beat, whatever happens to the database meanwhile. Saying that we live waits for nothing else."""
+        self._scope.start(self._go_on(self._renew))
+        await self._go_on(self._look_around)
+
+    async def beat(self) -> None:
+        """Live on, tend what is free, and see what was missed."""
+        await self._renew()
+        await self._look_around()
+
+    async def _go_on(self, work: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
-                await self.beat()
+                await work()
             except Refused as refusal:
                 log.warning("no beat", extra={"why": str(refusal)})
             await asyncio.sleep(BEAT_S)
 
-    async def beat(self) -> None:
-        """Live on, tend what is free, and see what was missed."""
+    async def _renew(self) -> None:
         was_alive, epoch = self.leases.is_alive, self._registry.epoch
-        await self.leases.renew()
-        self._expect_to_live()
-        await self._hints.listen()
+        try:
+            await self.leases.renew()
+        except Refused:
+            self._expect_the_end()
+            raise
+        if self._end is not None:
+            self._end.cancel()
+            self._end = None
         if not was_alive or self._registry.epoch != epoch:
             self._unpublished.update(dict.fromkeys(self.rooms))
+
+    async def _look_around(self) -> None:
+        await self._hints.listen()
         self._go_on_publishing()
         await self.leases.settle()
         await self._tend()
@@ -102,6 +119,9 @@ class Cluster(Neighbours):
         if not room.connections:
             self._set_clocks(room, ago, is_read=room not in self._known or room.table.version > before)
         room.learn(found[id])
+
+    async def follow(self, room: Room) -> None:
+        await room.live.catch_up()
 
     def attend(self, room: Room, wake: Wake) -> None:
         self._wakes[room.table.id] = wake
@@ -241,7 +261,7 @@ class Cluster(Neighbours):
     async def _publish(self) -> None:
         """Say who is here; what can't be said now is said at a later beat."""
         while self._unpublished:
-            changed = {id: self.rooms[id].presence() for id in self._unpublished if id in self.rooms}
+            changed = {id: self._presence(id) for id in self._unpublished}
             self._unpublished.clear()
             try:
                 await self._registry.publish(changed)
@@ -253,6 +273,10 @@ class Cluster(Neighbours):
                 if presence.expected:
                     asyncio.get_running_loop().call_later(EXPECTED_S, self._meet_again, id)
 
+    def _presence(self, id: str) -> Presence:
+        """Who is at a table here; at one that sleeps, nobody."""
+        return self.rooms[id].presence() if id in self.rooms else NOBODY
+
     def _meet_again(self, id: str) -> None:
         if id in self.rooms:
             self.meet(self.rooms[id])
@@ -261,10 +285,9 @@ class Cluster(Neighbours):
         if self._unpublished and (self._publishing is None or self._publishing.done()):
             self._publishing = self._scope.start(self._publish())
 
-    def _expect_to_live(self) -> None:
-        if self._end is not None:
-            self._end.cancel()
-        self._end = asyncio.get_running_loop().call_at(self.leases.until, self._send_away)
+    def _expect_the_end(self) -> None:
+        if self._end is None:
+            self._end = asyncio.get_running_loop().call_at(self.leases.until, self._send_away)
 
     def _send_away(self) -> None:
         """The others take us for dead: what we tend is theirs now, and guests may come to them."""

@@ -17,7 +17,7 @@ import msgspec
 from cardtable.server.rooms.elsewhere import NOBODY, Presence, together
 from cardtable.store.journal import Unreachable
 from cardtable.store.postgres.journal import DURABLE
-from cardtable.store.postgres.link import Link, Prepare, Row
+from cardtable.store.postgres.link import ANSWER_S, Link, Prepare, Row
 
 LEASE_S: Final = 3.0
 """Seconds for which a server lives on without a word."""
@@ -138,7 +138,7 @@ class PostgresRegistry(Registry):
         return self._life.connections
 
     async def renew(self) -> None:
-        await _asked(self._life, RENEW, self._server, LEASE_S)
+        await _asked(self._life, RENEW, self._server, LEASE_S, seconds=LEASE_S / 2)
 
     async def take(self, names: Sequence[str]) -> Sequence[Taken]:
         rows = await _asked(self._link, TAKE, sorted(names), self._server)
@@ -182,9 +182,9 @@ class PostgresRegistry(Registry):
         await self._link.close()
 
 
-async def _asked(link: Link, query: str, *given: object) -> list[Row]:
+async def _asked(link: Link, query: str, *given: object, seconds: float = ANSWER_S) -> list[Row]:
     """A no of the database is as good as none: it is asked again at a later beat."""
     try:
-        return await link.fetch(query, *given)
+        return await link.fetch(query, *given, seconds=seconds)
     except asyncpg.PostgresError as fault:
         raise Unreachable(str(fault)) from fault

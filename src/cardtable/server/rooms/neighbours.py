@@ -14,6 +14,9 @@ class Neighbours:
     async def refresh(self, room: Room) -> None:
         """See to it that a table in memory has what others wrote, and knows who is there. Here nobody else is."""
 
+    async def follow(self, room: Room) -> None:
+        """See to it that a table has what others wrote, so that nobody who comes from them is shown less."""
+
     def attend(self, room: Room, wake: Callable[[], None]) -> None:
         """Somebody has come: have the table tended, here or elsewhere."""
         wake()
