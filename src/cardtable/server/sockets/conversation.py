@@ -48,7 +48,7 @@ async def welcome(house: House, room: Room, line: Line, data: bytes | str) -> Co
     hello = read_hello(data)
     if hello.token is not None and room.table.chair_for(hashed(hello.token)) is None:
         await house.neighbours.refresh(room)
-    elif room.connections:
+    else:
         await house.neighbours.follow(room)
     connection = _connection(house, room, line, hello)
     await take_back(room, connection.mark)
