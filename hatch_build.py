@@ -1,4 +1,5 @@
-"""What a wheel holds besides the sources: the compiled rules, where CARDTABLE_COMPILED asks for them.
+"""What a wheel holds besides the sources: manual pages and completion, where `tools/manual.py build/share` has made
+them, and the compiled rules, where CARDTABLE_COMPILED asks for them.
 
 Without it the wheel is pure, and runs on every machine; the built pages and the engine are in both.
 """
@@ -10,12 +11,18 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+SHARE = "build/share"
+
 
 class CompiledRules(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable" or not os.environ.get("CARDTABLE_COMPILED"):
-            return
         root = Path(self.root)
+        if self.target_name != "wheel" or version == "editable":
+            return
+        if (root / SHARE).is_dir():
+            build_data["shared_data"][str(root / SHARE)] = "share"
+        if not os.environ.get("CARDTABLE_COMPILED"):
+            return
         sys.path.insert(0, str(root / "tools"))
         import compile as rules
 

@@ -28,6 +28,8 @@ FULL = (
     ("tests.drills.positions", "--games", "1000"),
     ("tests.drills.bots",),
     ("tests.drills.offline",),
+    ("tests.drills.keystrokes", "--keys", "10000"),
+    ("tests.drills.whole_games",),
     ("tests.simulation", "--worlds", "10000"),
 )
 

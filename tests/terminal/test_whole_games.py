@@ -53,3 +53,16 @@ def test_two_people_and_bots_play_to_the_end(name, way, language, size, monkeypa
     end = play_whole(name, way, language, size, monkeypatch, every=7)
 
     assert re.search(r"Place\s+Player\s+Score" if language == "en" else r"順位\s+プレイヤー", end)
+
+
+@pytest.mark.parametrize(("name", "language"), [("rummy", "en"), ("sushi-go", "ja"), ("shanko", "en")])
+def test_kept_screens_are_those_of_today(name, language, monkeypatch):
+    from tests.drills.whole_games import kept, screens
+
+    assert screens(name, language, monkeypatch) == kept(name, language).read_text("utf-8")
+
+
+def test_what_is_put_together_step_by_step_stands_once_in_the_menu():
+    from tests.drills.whole_games import kept
+
+    assert kept("shanko", "ja").read_text("utf-8").count("公開   ") == 1

@@ -13,7 +13,7 @@ from cardtable.core.view import Choice, View, What
 from cardtable.live.opinion import Opinion
 from cardtable.terminal.client import Client
 from cardtable.terminal.prompt.draft import Draft
-from cardtable.terminal.prompt.moves import TURN, canonical, parts, players_verbs
+from cardtable.terminal.prompt.moves import TURN, canonical, composed, parts, players_verbs
 
 
 @dataclass(frozen=True)
@@ -35,8 +35,9 @@ class Row:
 
 
 def openings(game: Game, choices: Sequence[Choice]) -> list[str]:
-    """Beginnings of composed turns that are a word alone and aren't listed: they might be possible too."""
-    listed = {choice.move for choice in choices}
+    """Beginnings of composed turns that are a word alone and aren't listed: they might be possible too. What is put
+    together step by step is listed as such."""
+    listed = {choice.move for choice in choices} | {composed([verb]) for verb in steps(choices)}
     begun = (canonical(verb, game) for verb in players_verbs(game) if verb != TURN)
     return [move for move in begun if move is not None and parts(move) and move not in listed]
 
