@@ -1,6 +1,6 @@
 """The terminal client. It draws what views hold and knows no rules.
 
-    commands/   what `cardtable play`, `join`, `watch`, `replay`, `rules` and `games` read from the command line
+    commands/   what `cardtable play`, `host`, `join`, `replay`, `rules` and their siblings read from the command line
     local/      a game at this terminal: setting it up, several people at one keyboard, keeping it in files
     online/     a table on a server: `connection.py` keeps the socket, and reconnects when it is cut off
     prompt/     what somebody types, and what it means: moves, drafts, commands, slips
