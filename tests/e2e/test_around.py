@@ -27,12 +27,17 @@ def start(guest, server, name="geschenkt", bots=2, path="", **wishes):
 
 
 def finished(server, name):
+    return finished_by(server, name)["table"]
+
+
+def finished_by(server, name):
+    """The seat of somebody who has played a game to its end."""
     seat = server.open_table(name, bots=["easy"] * 2, settings=QUICK)
     client = Client(server, seat["table"], seat["token"])
     client.tell("start")
     client.play_to_the_end()
     client.close()
-    return seat["table"]
+    return seat
 
 
 def test_whoever_plays_for_the_first_time_is_offered_a_lesson_or_a_coach_who_speaks_on_every_turn(guest, server):
@@ -56,9 +61,10 @@ def test_a_coach_is_silent_for_somebody_who_plays_well_until_they_ask(guest, ser
     advice = ann.page.locator(".advice")
 
     for _ in range(3):
-        expect(advice).to_contain_text("An expert would")
+        expect(advice).to_contain_text("An expert would", timeout=20_000)
+        told = ann.page.locator(".log li").count()
         ann.page.locator(".move-advised").click()
-        expect(advice).to_have_count(0)
+        ann.page.wait_for_function("(told) => document.querySelectorAll('.log li').length > told", arg=told)
 
     ann.page.locator(".advice button").wait_for()
     expect(ann.page.locator(".move-advised")).to_have_count(0)
@@ -166,6 +172,27 @@ def test_a_deal_is_checked_on_a_page_of_its_own(guest, server):
     expect(visitor.page.get_by_role("alert")).to_contain_text("no game of Cardtable")
 
 
+def test_a_result_says_with_one_tick_that_its_deal_is_proven_and_stands_in_the_familys_book(guest, server):
+    seat = finished_by(server, "sushi-go")
+    ann = guest(settings=PLAIN).has_seat(seat).go(f"/t/{seat['table']}")
+    expect(ann.page.locator(".proof summary.proof-good")).to_have_text("✓ Deal proven fair")
+
+    ann.go("/book")
+
+    expect(ann.page.locator(".book-wins tbody tr")).to_have_count(3)
+    expect(ann.page.locator(".rows li")).to_contain_text("Sushi Go!")
+    with ann.page.expect_download() as picture:
+        ann.page.get_by_role("button", name="As a picture").click()
+    assert picture.value.path().read_bytes().startswith(b"\x89PNG")
+    assert ann.barriers() == []
+
+    with ann.page.expect_download() as book:
+        ann.page.get_by_role("button", name="Take the book along").click()
+    ben = guest().go("/book")
+    ben.page.get_by_label("Bring a book").set_input_files(book.value.path())
+    expect(ben.page.locator(".rows li")).to_have_count(1)
+
+
 def test_a_game_that_keeps_its_deal_says_so(guest, server):
     visitor = guest().go(f"/t/{finished(server, 'geschenkt')}/verify")
 
@@ -234,6 +261,15 @@ def test_the_settings_hold_speed_notices_and_the_coach(guest):
     assert (kept["speed"], kept["notify"], kept["coach"]) == ("none", True, True)
 
 
+KINDS = "(all) => Promise.all(all.map((one) => fetch(one).then((answer) => answer.headers.get('content-type'))))"
+
+
+def test_a_link_shows_a_picture_of_a_table_where_it_is_sent(server):
+    page = server.text("/t/kyoto-sakura-42")
+
+    assert f'property="og:image" content="{server.address}/preview.jpg"' in page
+
+
 def test_the_house_can_be_installed(guest):
     visitor = guest().go("/")
     manifest = visitor.page.evaluate(
@@ -242,6 +278,8 @@ def test_the_house_can_be_installed(guest):
 
     assert manifest["display"] == "standalone"
     assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    kinds = visitor.page.evaluate(KINDS, [*(icon["src"] for icon in manifest["icons"]), "/icon-180.png"])
+    assert set(kinds) == {"image/png", "image/svg+xml"}
     assert visitor.page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.active !== null)")
 
 

@@ -38,11 +38,13 @@ const TablePage = lazy(() => import("./pages/table/table-page"));
 const ReplayPage = lazy(() => import("./pages/replay/replay-page"));
 const ScreenPage = lazy(() => import("./pages/screen/screen-page"));
 const VerifyPage = lazy(() => import("./pages/verify-page"));
+const BookPage = lazy(() => import("./pages/book-page"));
 const RulesPage = lazy(() => import("./pages/rules-page"));
 
 const PAGES: Record<string, (parts: Record<string, string>) => ReactNode> = {
   "/": () => <HomePage />,
   "/history": () => <HistoryPage />,
+  "/book": () => <BookPage />,
   "/rules/:game": ({ game = "" }) => <RulesPage name={game} />,
   "/t/:id/replay": ({ id = "" }) => <ReplayPage key={id} id={id} />,
   "/t/:id/screen": ({ id = "" }) => <ScreenPage key={id} id={id} />,

@@ -37,7 +37,8 @@ export function FileLink({ path, name, token, children }: FileLinkProps) {
   );
 }
 
-function save(file: Blob, name: string): void {
+/** Let the browser keep something as a file. */
+export function save(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;

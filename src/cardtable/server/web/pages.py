@@ -1,16 +1,18 @@
 """The web client's files: assets that never change under their names, and one page for every address."""
 
+import html
 from os import PathLike, stat_result
 from pathlib import Path
 from typing import Final
 
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+PREVIEW: Final = 'content="/preview.jpg"'
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 WORKER_POLICY: Final = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 """What a worker among the assets may do: run the engine of a house in a tab. Pages have a policy of their own."""
@@ -38,9 +40,12 @@ def page_routes(pages: Path, engine: Path) -> list[BaseRoute]:
 
     names = {file.name for file in pages.iterdir() if file.is_file()}
 
+    index = (pages / "index.html").read_text("utf-8")
+
     async def page(request: Request) -> Response:
         name = request.path_params["path"]
-        response = FileResponse(pages / (name if name in names else "index.html"))
+        is_file = name in names and name != "index.html"
+        response = FileResponse(pages / name) if is_file else HTMLResponse(with_preview(index, request))
         response.headers["cache-control"] = "no-cache"
         return response
 
@@ -53,6 +58,12 @@ def page_routes(pages: Path, engine: Path) -> list[BaseRoute]:
     files = GZipMiddleware(Assets(directory=engine, check_dir=False), compresslevel=6)
     engine_list = Route("/engine/engine.json", engine_json)
     return [Mount("/assets", assets), engine_list, Mount("/engine", files), Route("/{path:path}", page)]
+
+
+def with_preview(index: str, request: Request) -> str:
+    """The page, with the whole address of the picture that link previews show: they want no other."""
+    here = f"{request.url.scheme}://{request.url.netloc}"
+    return index.replace(PREVIEW, f'content="{html.escape(here)}/preview.jpg"')
 
 
 async def _not_built(_: Request) -> Response:

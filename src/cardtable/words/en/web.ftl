@@ -78,6 +78,26 @@ web-history = Finished games
 web-history-empty = No game has been finished yet. The first one will stand here.
 web-abandoned = given up
 
+web-book = The family's book
+web-book-empty = Every game that you finish on this device will stand here, with those you played it with. Nobody else sees it.
+web-book-help = The games that were finished on this device. The book stays here, unless you take it along.
+web-book-season = Season
+web-book-always = All years
+web-book-wins = Wins
+web-book-won = Won
+web-book-of = { $wins } of { $games }
+web-book-evenings = Evenings
+web-book-picture = As a picture
+web-book-file = The book as a file
+web-book-export = Take the book along
+web-book-import = Bring a book
+web-book-brought = { $number ->
+    [0] No game was found in this file.
+    [one] One game is in the book now.
+   *[other] { $number } games are in the book now.
+  }
+web-deal-proven = ✓ Deal proven fair
+
 web-rules-of = How { $title } goes
 web-rules-in-short = In 60 seconds
 

@@ -63,6 +63,25 @@ web-history = 終わったゲーム
 web-history-empty = まだ終わったゲームはありません。最初の1局がここに載ります。
 web-abandoned = 中止
 
+web-book = わが家の記録帳
+web-book-empty = この端末で終わったゲームが、いっしょに遊んだ人とともにここに残ります。ほかの人には見えません。
+web-book-help = この端末で終わったゲームです。持ち出さないかぎり、記録帳はここだけにあります。
+web-book-season = シーズン
+web-book-always = すべての年
+web-book-wins = 勝ち
+web-book-won = 勝ち数
+web-book-of = { $games } 戦 { $wins } 勝
+web-book-evenings = 夜ごとの記録
+web-book-picture = 画像にする
+web-book-file = ファイルとしての記録帳
+web-book-export = 記録帳を持ち出す
+web-book-import = 記録帳を読み込む
+web-book-brought = { $number ->
+    [0] このファイルにゲームはありません。
+   *[other] { $number } ゲームを記録帳に入れました。
+  }
+web-deal-proven = ✓ 公正な配りを確認済み
+
 web-rules-of = { $title } の遊び方
 web-rules-in-short = 60 秒で分かる遊び方
 

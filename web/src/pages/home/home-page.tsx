@@ -50,6 +50,10 @@ export function HomePage() {
             {text("web-history")}
           </Link>{" "}
           ·{" "}
+          <Link to="/book" className="link">
+            {text("web-book")}
+          </Link>{" "}
+          ·{" "}
           <Link to="/verify" className="link">
             {text("web-verify")}
           </Link>

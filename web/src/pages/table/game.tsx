@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { nextHere, seatsHere, useDevice } from "../../session/hotseat";
 import { forgetSeat, keepSeat, seatAt } from "../../session/storage";
 import { isMyTurn, waitsFor } from "../../session/players";
+import { useBook } from "../../session/book";
 import { useSettings } from "../../session/settings";
 import type { AtTable, InGame } from "../../table/props";
 import { useCall } from "../../table/call";
@@ -151,9 +152,20 @@ function Notices({ at, onToken }: GameProps) {
 function Ending({ at }: { at: InGame }) {
   const { name } = useSettings();
   const rematch = useRematch(at);
+  useWrittenDown(at);
   const others = at.table.chairs.filter((chair, number) => chair !== null && number !== at.table.you);
   const open = others.every((chair) => chair?.level !== "") ? playWithBots : openForFriends;
   return <Results at={at} onRematch={rematch} onNewGame={() => void open(at.game, name).then(go)} />;
+}
+
+/** What was played here to its end stands in the family's book. */
+function useWrittenDown({ table, view, game, names }: InGame): void {
+  const { add } = useBook();
+  const { places, scores, over } = view.result;
+  useEffect(() => {
+    if (table.you === null || !over || table.abandoned || table.lesson) return;
+    add([{ table: table.id, game: game.name, at: Date.now(), names: [...names], places: [...places], scores: [...scores] }]);
+  }, [table.id, over]);
 }
 
 /** The same people go on to another table: their seats are kept for them there. */

@@ -94,7 +94,7 @@ function Proof({ at }: { at: InGame }) {
   const isKept = seed === null || commitment(id, seed) === told;
   return (
     <details className="proof">
-      <summary>{text("web-deal-proof")}</summary>
+      <summary className={seed !== null && isKept ? "proof-good" : ""}>{text(seed !== null && isKept ? "web-deal-proven" : "web-deal-proof")}</summary>
       <dl>
         <dt>{text("web-deal-commitment")}</dt>
         <dd>{at.table.commitment}</dd>
