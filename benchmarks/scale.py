@@ -23,7 +23,7 @@ from tests.live import Server
 from tests.postgres import Cluster, new_database, rows
 from tools.build_web import find_node
 
-from benchmarks.load import OneCoreServer
+from benchmarks.load import compiled_environment
 from benchmarks.load_start import play
 from benchmarks.scale_page import page
 from cardtable.catalog import games
@@ -44,7 +44,7 @@ def main():
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("--short", action="store_true", help="every part for a moment; writes nothing")
     given = arguments.parse_args()
-    os.environ.update(OneCoreServer("").environment())
+    os.environ.update(compiled_environment())
     how = {"tables": 20, "spare": 40, "seconds": 2} if given.short else {"tables": 40, "spare": 100, "seconds": 6}
     cluster = Cluster().start()
     try:
