@@ -91,7 +91,7 @@ def test_a_save_of_other_rules_is_refused_by_the_terminal_as_by_the_server(home)
             asyncio.run(local.load(path))
         with pytest.raises(OtherRules):
             local.resume(path)
-        assert verified(path)[0] == 1
+        assert verified(path)[0] == 2
 
 
 def test_a_journal_of_other_rules_is_refused_by_the_server_and_its_log_is_shown_by_both(home):
@@ -178,7 +178,7 @@ def test_verify_says_what_a_log_alone_lacks(home):
     status, said = verified(home / "log.json")
 
     assert "record" not in json.loads((home / "log.json").read_text())
-    assert status == 1
+    assert status == 2
     assert said.strip() == speech("en").text("file-is-a-log", file=str(home / "log.json"))
 
 
