@@ -265,7 +265,7 @@ KINDS = "(all) => Promise.all(all.map((one) => fetch(one).then((answer) => answe
 
 
 def test_a_link_shows_a_picture_of_a_table_where_it_is_sent(server):
-    page = server.text("/t/kyoto-sakura-42")
+    _, page = server.text("/t/kyoto-sakura-42")
 
     assert f'property="og:image" content="{server.address}/preview.jpg"' in page
 
