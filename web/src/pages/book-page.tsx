@@ -65,7 +65,7 @@ function Wins({ played }: { played: readonly Played[] }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{text("web-your-name")}</th>
+            <th scope="col">{text("web-book-name")}</th>
             <th scope="col">{text("web-book-won")}</th>
             {games.map((game) => (
               <th key={game} scope="col">

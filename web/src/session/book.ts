@@ -25,7 +25,7 @@ interface Book {
 }
 
 export const useBook = create<Book>((set, get) => ({
-  played: bookIn(read(KEPT)),
+  played: merged([], bookIn(read(KEPT))),
   add(games) {
     set({ played: merged(get().played, games) });
     write(KEPT, get().played);

@@ -84,6 +84,7 @@ web-book-help = The games that were finished on this device. The book stays here
 web-book-season = Season
 web-book-always = All years
 web-book-wins = Wins
+web-book-name = Name
 web-book-won = Won
 web-book-of = { $wins } of { $games }
 web-book-evenings = Evenings

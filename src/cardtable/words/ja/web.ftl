@@ -69,6 +69,7 @@ web-book-help = この端末で終わったゲームです。持ち出さない�
 web-book-season = シーズン
 web-book-always = すべての年
 web-book-wins = 勝ち
+web-book-name = 名前
 web-book-won = 勝ち数
 web-book-of = { $games } 戦 { $wins } 勝
 web-book-evenings = 夜ごとの記録
