@@ -12,7 +12,7 @@ def browser():
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    with serving(tmp_path_factory.mktemp("e2e") / "tables.sqlite3", "--rate", "0") as running:
+    with serving(tmp_path_factory.mktemp("e2e") / "tables.sqlite3", "--rate", "0", "--whole-history") as running:
         yield running
 
 
