@@ -365,7 +365,7 @@ class Table:
         else:
             events = state.make(played.seat, checked)
         self.decisions += 1
-        self.made[played.seat] = self.made.get(played.seat, 0) + 1
+        self.made = {**self.made, played.seat: self.made.get(played.seat, 0) + 1}
         self.silent[played.seat] = self.silent.get(played.seat, 0) + 1 if played.by == "table" else 0
         self._tell(events, at)
 
