@@ -21,6 +21,9 @@ SMALL = [
 READABLE = 24
 """Pixels of a card that must show beside its neighbour."""
 QUICK = {"pace_ms": 0, "turn_time_s": 0}
+BIG = {"width": 2560, "height": 1440}
+PLAYED_ON = {"sushi-go": "big", "rook": "big", "rummy": "desktop", "shanko": "desktop"}
+"""Where a game is played whole by pointer; phones are played by touch. Geschenkt is short, and played on both."""
 
 
 @pytest.fixture
@@ -38,7 +41,7 @@ def sit(guest, server):
     return sit
 
 
-@pytest.mark.parametrize(("game", "size"), on_screens({"rook": "phone", "shanko": "desktop"}))
+@pytest.mark.parametrize(("game", "size"), on_screens(PLAYED_ON, {"desktop": DESKTOP, "big": BIG}))
 def test_a_whole_game_can_be_played_at_the_drawn_table(sit, game, size):
     ann, drawn = sit(game, size)
 

@@ -6,7 +6,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { handOnly } from "../scene/hand-only";
-import { zoomFor, type Frame } from "../scene/layout/frame";
+import { LOW, zoomFor, type Frame } from "../scene/layout/frame";
 import { centre, type Box, type Size } from "../scene/geometry";
 import { pointedAt } from "../scene/items/hand";
 import { touched } from "../scene/hit-test";
@@ -77,7 +77,7 @@ export function Board(props: BoardProps): ReactNode {
     <div
       ref={whole}
       className={scene?.frame.low ? "board board-low" : "board"}
-      style={{ minHeight: (scene?.frame.least ?? 0) * zoom }}
+      style={{ minHeight: grownTo((scene?.frame.least ?? 0) * zoom) }}
       data-board={props.art.name}
       data-asked={props.asked ? "yes" : "no"}
     >
@@ -113,6 +113,11 @@ export function Board(props: BoardProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** The height a table grows to; in a low window it stays low, so that a phone that is turned gets the other layout. */
+function grownTo(least: number): number {
+  return innerHeight < LOW ? Math.min(least, LOW - 1) : least;
 }
 
 const PACES = { slow: 1.8, usual: 1, fast: 0.5, none: 0 };

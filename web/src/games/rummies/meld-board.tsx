@@ -21,6 +21,8 @@ export type MeldBoardProps = CanvasProps<View & { hand: string[]; melds: Meld[] 
   moment: string;
   /** The discard that a composed turn could take. */
   top: string | null;
+  /** Buttons of the game's own, beside those for its moves. */
+  beside?: readonly Button[];
   /** Whether a turn can be composed now. */
   composing(draft: Draft): boolean;
   /** The move that a touch on a pile means. */
@@ -118,6 +120,7 @@ function buttonsOf(props: MeldBoardProps, composer: Composer, tryMove: (move: st
     ...simple,
     ...(take ? [taking] : []),
     ...(props.composing(composer.draft) ? composingButtons(props, composer) : []),
+    ...(props.beside ?? []),
   ];
 }
 

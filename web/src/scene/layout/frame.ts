@@ -43,7 +43,8 @@ export type Wants = {
 };
 
 const GAP = 8;
-const LOW = 480;
+/** A table of less height is low. */
+export const LOW = 480;
 /** What a middle may shrink to on a low table. */
 const LEAST_MIDDLE = 96;
 /** How far hand and middle shrink before the page scrolls. */

@@ -296,3 +296,6 @@ shanko-drawn-contract = { $triplets ->
     [one] 1 sequence
    *[other] { $sequences } sequences
   }
+shanko-ahead-none = Let all pass this round
+shanko-ahead-held = Ask only for ranks I hold
+shanko-ahead-ask = Ask me about buying again

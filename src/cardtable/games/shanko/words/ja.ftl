@@ -279,3 +279,6 @@ shanko-drawn-contract = { $triplets ->
     [0] {""}
    *[other] シークエンス { $sequences }
   }
+shanko-ahead-none = このラウンドは買わない
+shanko-ahead-held = 持っているランクだけ聞く
+shanko-ahead-ask = 買うかどうか、また聞く
