@@ -49,6 +49,10 @@ COMMANDS: Final = {
         "cardtable.terminal.commands.review",
         "Look back on a finished game: what each decision cost, the moments that mattered, and what was luck.",
     ),
+    "hint": Declared(
+        "cardtable.terminal.commands.hint",
+        "Ask the expert about a situation: the best move, why, and what the others would cost.",
+    ),
     "rules": Declared("cardtable.terminal.commands.rules", "The rules of a game, numbered, as they are played here."),
     "serve": Declared("cardtable.server.commands", "Serve tables to browsers and terminals."),
     "backup": Declared("cardtable.server.commands", "Copy the journal to another file, also while the server runs."),

@@ -26,6 +26,7 @@ FULL = (
     ("tests.drills.disk", "--moves", "1500", "--cuts", "400"),
     ("tests.drills.meld_finder", "--hands", "100000"),
     ("tests.drills.positions", "--games", "1000"),
+    ("tests.drills.scenarios", "--moments", "10000"),
     ("tests.drills.bots",),
     ("tests.drills.offline",),
     ("tests.drills.keystrokes", "--keys", "10000"),

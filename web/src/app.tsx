@@ -39,6 +39,9 @@ const ReplayPage = lazy(() => import("./pages/replay/replay-page"));
 const ScreenPage = lazy(() => import("./pages/screen/screen-page"));
 const VerifyPage = lazy(() => import("./pages/verify-page"));
 const BookPage = lazy(() => import("./pages/book-page"));
+const ScenarioPage = lazy(() => import("./pages/practice/scenario-page"));
+const DailyPage = lazy(() => import("./pages/practice/daily-page"));
+const PuzzlePage = lazy(() => import("./pages/practice/puzzle-page"));
 const RulesPage = lazy(() => import("./pages/rules-page"));
 
 const PAGES: Record<string, (parts: Record<string, string>) => ReactNode> = {
@@ -50,6 +53,9 @@ const PAGES: Record<string, (parts: Record<string, string>) => ReactNode> = {
   "/t/:id/screen": ({ id = "" }) => <ScreenPage key={id} id={id} />,
   "/t/:id/verify": ({ id = "" }) => <VerifyPage key={id} id={id} />,
   "/verify": () => <VerifyPage />,
+  "/s/:text": ({ text = "" }) => <ScenarioPage key={text} text={text} />,
+  "/daily": () => <DailyPage />,
+  "/puzzles": () => <PuzzlePage />,
   "/t/:id": ({ id = "" }) => <TablePage key={id} id={id} />,
 };
 

@@ -41,6 +41,10 @@ class Pricing:
         self.margins: Final[list[list[float]]] = [[] for _ in range(moves)]
         self.wins: Final[list[list[float]]] = [[] for _ in range(moves)]
 
+    def loss(self, best: int, other: int) -> tuple[float, float]:
+        """How many points one move costs beside another, and the standard error of that."""
+        return _difference([self.margins[best], self.margins[other]])
+
 
 class Judge:
     """Prices decisions; the same view and chance give the same verdict."""
@@ -49,7 +53,7 @@ class Judge:
         self.game: Final = game
         self.brain: Final = brain
         self.depth: Final = depth
-        """Determinizations in which the moves are priced; the search before it gets as many for every move."""
+        """Determinizations in which the moves are priced; the search before it gets half as many for every move."""
 
     def judge(self, view: View, seat: Seat, played: Move, chance: Chance) -> Verdict | None:
         """What a move was worth; None where there was nothing to decide."""
@@ -59,16 +63,23 @@ class Judge:
             moves.append(played)
         if len(moves) == 1:
             return None
-        best = self._best(view, seat, moves, chance)
-        rivals = [best] if best == played else [best, played]
-        return Verdict(best, self.brain.why(state, seat, best), self._price(view, seat, rivals, chance))
+        best = self.best(view, seat, moves, chance)
+        return self.compare(view, seat, best, played, chance)
 
-    def _best(self, view: View, seat: Seat, moves: Sequence[Move], chance: Chance) -> Move:
-        budget = playouts(self.depth * len(moves))
+    def compare(self, view: View, seat: Seat, best: Move, played: Move, chance: Chance) -> Verdict:
+        """What is lost by a move beside another one."""
+        state = self.game.guess(view, chance)
+        rivals = [best] if best == played else [best, played]
+        return Verdict(best, self.brain.why(state, seat, best), self.price(view, seat, rivals, chance))
+
+    def best(self, view: View, seat: Seat, moves: Sequence[Move], chance: Chance) -> Move:
+        """The move that the search finds."""
+        budget = playouts(max(self.depth // 2, 2) * len(moves))
         race = MonteCarlo(self.game, self.brain, view, seat, moves).search(chance, budget())
         return moves[race.best()]
 
-    def _price(self, view: View, seat: Seat, moves: Sequence[Move], chance: Chance) -> Pricing:
+    def price(self, view: View, seat: Seat, moves: Sequence[Move], chance: Chance) -> Pricing:
+        """What each move would bring, all of them in the same determinizations."""
         pricing = Pricing(len(moves))
         for _ in range(self.depth):
             determinization = self.game.guess(view, chance)

@@ -266,6 +266,8 @@ class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any]:
     rules_version: ClassVar[int] = 1
     trials: ClassVar[Mapping[str, Trial]] = {}
     """What a game thinks hard about, for those who time it: by what it is, who deals such a task."""
+    daily_options: ClassVar[Mapping[str, object]] = {}
+    """House rules of the deal of the day, where the usual ones would take too long."""
     marks: ClassVar[tuple[str, ...]] = ()
     """House rules whose value is a seat counted from 1, or 0 for nobody; in the lobby they follow whoever is marked."""
     lesson: ClassVar[Lesson | None] = None

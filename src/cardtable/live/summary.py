@@ -22,4 +22,5 @@ def summary(table: Table) -> Summary:
         places=result.places if over and result else (),
         brought=table.brought is not None,
         practice=table.opened.position is not None,
+        deal=table.opened.deal,
     )

@@ -48,6 +48,27 @@ def review(past: KeptPast, found: Iterable[Decision | None], depth: int = USUAL_
     return Review(past.steps, depth, priced, tuple(_shares(past, priced)), _dearest(priced))
 
 
+def what_if(past: KeptPast, step: int, move: str, depth: int = USUAL_DEPTH) -> Decision:
+    """The verdict on another move than the one that was played at a step."""
+    state, seat = decided_at(past, step)
+    judge = Judge(past.whole.game, brain(past.game), depth)
+    checked = state.check(seat, judge.game.parse_move(move)).move
+    verdict = judge.judge(state.knowledge(seat), seat, checked, Fast(step))
+    if verdict is None:
+        raise Refused("review-no-choice")
+    return _written(step, state, seat, checked, verdict)
+
+
+def decided_at(past: KeptPast, step: int) -> tuple[State, Seat]:
+    """The state before a step, and whose decision it was."""
+    deed = past.entries[past.ends[step] - 1].deed if 0 < step <= past.steps else None
+    if not isinstance(deed, Played):
+        raise Refused("review-no-choice")
+    state = past.table(step - 1).state
+    assert state is not None
+    return state, deed.seat
+
+
 def reviewable(past: object) -> KeptPast:
     """A game that can be reviewed: it is over, and can be played again."""
     if not isinstance(past, KeptPast):
@@ -58,8 +79,7 @@ def reviewable(past: object) -> KeptPast:
 
 
 def _decision(past: KeptPast, judge: Judge, step: int, deed: Played) -> Decision | None:
-    state = past.table(step - 1).state
-    assert state is not None
+    state, _ = decided_at(past, step)
     move = judge.game.parse_move(deed.move)
     verdict = judge.judge(state.knowledge(deed.seat), deed.seat, move, Fast(step))
     return _written(step, state, deed.seat, move, verdict) if verdict else None
@@ -79,6 +99,7 @@ def _written(step: int, state: State, seat: Seat, move: Move, verdict: Verdict) 
         loss=round(verdict.loss, 2),
         error=round(SURELY * verdict.error, 2),
         win_loss=round(verdict.win_loss, 3),
+        win_error=round(SURELY * verdict.win_error, 3),
     )
 
 

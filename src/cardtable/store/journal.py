@@ -57,6 +57,8 @@ class Summary:
     """Whether the game was played elsewhere."""
     practice: bool = False
     """Whether it began in a situation that was chosen, as a lesson does: no history tells of it."""
+    deal: str = ""
+    """The name of the deal, where others play it too."""
 
 
 class Journal(ABC):

@@ -1,6 +1,7 @@
 """What somebody wants to do at a table, decided: a deed to be written down, or a refusal. Changes nothing."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from cardtable.core.chance import Chance
@@ -9,6 +10,7 @@ from cardtable.core.level import read_level
 from cardtable.core.move import Checked, IllegalMove, Move, Refused, Seat
 from cardtable.core.options import read_options, written
 from cardtable.table.chair import Chair
+from cardtable.table.deal import CHOSEN
 from cardtable.table.deeds import (
     Abandoned,
     Arranged,
@@ -70,10 +72,25 @@ def open_lesson(game: Game, settings: Mapping[str, object], seed: str) -> Opened
     return Opened(game.name, game.rules_version, seed, house, chosen, position.to_json(), lesson=True)
 
 
+def open_scenario(game: Game, state: State, settings: Mapping[str, object]) -> Opened:
+    """A table that plays on from here. Its deal was chosen, so there is nothing to commit to."""
+    house = written(state.options)
+    chosen = written(read_settings(game, settings))
+    return Opened(game.name, game.rules_version, CHOSEN, house, chosen, position=state.to_json())
+
+
+def open_deal(game: Game, options: Mapping[str, object], seed: str, deal: str) -> Opened:
+    """A table that plays a deal which others play too."""
+    opened = open_table(game, options, {}, seed)
+    return replace(opened, deal=deal)
+
+
 def arrange(table: Table, options: Mapping[str, object], settings: Mapping[str, object]) -> Arranged:
     """Other house rules and settings; the rules only before the start."""
     if table.state is not None and options:
         raise Refused("table-has-started")
+    if options and is_fixed(table):
+        raise Refused("table-is-fixed")
     house = written(read_options(table.game.options, {**table.options, **options}))
     if options:
         for chair in marked(table.game, house):
@@ -143,8 +160,13 @@ def start(table: Table, nonce: str = "") -> Started:
         raise Refused("players-fewest", number=players, fewest=table.settings.fewest)
     if table.opened.position and players != table.opened.position["players"]:
         raise Refused("players-exactly", number=players, most=table.opened.position["players"])
-    nonces = [chair.nonce for chair in table.chairs if chair]
-    return Started(tuple(given for given in (*nonces, nonce) if given))
+    nonces = () if is_fixed(table) else (*[chair.nonce for chair in table.chairs if chair], nonce)
+    return Started(tuple(given for given in nonces if given))
+
+
+def is_fixed(table: Table) -> bool:
+    """Whether its cards were settled when it was opened: nobody stirs them, and its house rules stay."""
+    return table.opened.position is not None or bool(table.opened.deal)
 
 
 def play(table: Table, seat: Seat, text: str, answers: int | None, by: By = "player") -> Decision:

@@ -29,6 +29,9 @@ class Opened:
     """The situation in which the game begins, as `to_json` writes it, where nothing is dealt."""
     lesson: bool = False
     """Whether it is the game's own first hand."""
+    deal: str = ""
+    """The name of a deal that is played at several tables: all of them have the same cards, and bots with the same
+    chance."""
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any
 
-from cardtable.core.chance import commitment, read_seed
 from cardtable.core.game import Game
 from cardtable.core.level import LEVELS
 from cardtable.core.move import Refused, Seat
 from cardtable.core.options import Value, written
 from cardtable.core.sentence import Fact, Sentence
 from cardtable.core.view import Result
+from cardtable.table.deal import committed
 from cardtable.table.deeds import Brought, By, Deed, Ended, Entry, Left, Opened, Played, Sat, Started
 from cardtable.table.log import LogLine, whole_log
 from cardtable.table.names import can_be_shown
@@ -59,6 +59,8 @@ class Record:
     """The id of the table where it was played, where that was not the server that wrote this."""
     position: dict[str, Any] | None = None
     """The situation in which it began, where nothing was dealt."""
+    deal: str = ""
+    """The name of a deal that was played at several tables."""
 
 
 def record_of(table: Table, entries: Iterable[Entry]) -> Record:
@@ -72,6 +74,7 @@ def saved_game(table: Table, entries: Iterable[Entry]) -> Record:
     """A game that has begun, to go on with it; as long as it isn't over, only for whoever deals it."""
     if table.state is None:
         raise Refused("table-not-started")
+    is_told = table.game.seed_is_told or table.phase != "over"
     return Record(
         format=FORMAT,
         table=table.id,
@@ -81,14 +84,15 @@ def saved_game(table: Table, entries: Iterable[Entry]) -> Record:
         names=tuple(table.names),
         levels=tuple(table.chair_of(Seat(s)).level for s in range(len(table.seated))),
         commitment="" if table.opened.position else _commitment(table.brought or table.id, table.opened.seed),
-        seed=table.opened.seed if table.game.seed_is_told or table.phase != "over" else None,
+        seed=table.opened.seed if is_told else None,
         nonces=table.nonces,
         steps=tuple(_steps(entries)),
         lines=tuple(whole_log(table.lines)),
         result=table.state.result,
         settings=written(table.settings),
         brought=table.brought,
-        position=table.opened.position,
+        position=table.opened.position if is_told else None,
+        deal=table.opened.deal,
     )
 
 
@@ -145,7 +149,9 @@ def entries_of(record: Record) -> Iterator[Entry]:
     if record.seed is None:
         raise Refused("record-secret")
     at = record.lines[0].at if record.lines else 0.0
-    opened = Opened(record.game, record.rules, record.seed, record.options, record.settings, record.position)
+    opened = Opened(
+        record.game, record.rules, record.seed, record.options, record.settings, record.position, deal=record.deal
+    )
     seats = [Sat(n, name, level) for n, (name, level) in enumerate(zip(record.names, record.levels, strict=True))]
     beginning: list[Deed] = [opened, *seats, Started(record.nonces)]
     yield from (Entry(version, at, deed) for version, deed in enumerate(beginning, 1))
@@ -167,10 +173,9 @@ def brought(record: Record, table: Table) -> list[Entry]:
 def _commitment(table: str, seed: str) -> str:
     """What was shown before the first card; a deal that was chosen, as for a lesson, has none."""
     try:
-        secret = read_seed(seed)
+        return committed(table, seed)
     except ValueError:
         raise Refused("record-commitment") from None
-    return commitment(table, secret) if isinstance(secret, bytes) else ""
 
 
 def _deed(step: Step) -> Deed:

@@ -357,6 +357,8 @@ class Table:
         names = ", ".join(self.names[seat] for seat in self.state.turn_order())
         self._log(say("table-started", names=names), at)
         self._tell([] if position else self.state.opening(), at)
+        if position and not self.opened.lesson:
+            self._log(say("table-plays-on"), at)
 
     def _play(self, played: Played, at: float, checked: Move | None) -> None:
         state = self._state_with(played.seat)

@@ -26,6 +26,7 @@ class Decision:
     loss: float
     error: float
     win_loss: float
+    win_error: float = 0.0
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ import msgspec
 
 from cardtable.catalog import GAMES
 from cardtable.core.view import MeldShown, Place, View
-from cardtable.wire import messages
-from cardtable.wire.reviews import ReviewShown
+from cardtable.wire import messages, practice
+from cardtable.wire.reviews import Decision, ReviewShown
 
 type Schema = dict[str, Any]
 
@@ -36,6 +36,17 @@ BODIES: Final[tuple[Any, ...]] = (
     messages.Invitation,
     messages.Replay,
     ReviewShown,
+    Decision,
+    practice.OpenScenario,
+    practice.ScenarioShown,
+    practice.ScenarioTold,
+    practice.ExpertTold,
+    practice.Alternatives,
+    practice.OpenDaily,
+    practice.Daily,
+    practice.ReportWish,
+    practice.PuzzleShown,
+    practice.PuzzleAnswered,
     messages.Wrong,
 )
 """What goes over HTTP."""
@@ -48,7 +59,7 @@ def schema() -> Schema:
     refs, found = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     named = dict(zip(kinds, refs, strict=True))
     parts = {name: _complete(part) for name, part in found.items()}
-    for shown in ("TableShown", "StepShown"):
+    for shown in ("TableShown", "StepShown", "ScenarioShown", "PuzzleShown"):
         parts[shown]["properties"]["view"] = {"anyOf": [named[game.view] for game in GAMES]}
     parts["TableShown"]["required"].remove("view")
     parts["FromClient"] = {"anyOf": [named[kind] for kind in SENT]}

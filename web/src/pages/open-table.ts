@@ -2,7 +2,7 @@
 
 import { roundOf, useRounds, type Round } from "../session/rounds";
 import { keepSeat } from "../session/storage";
-import { NotDone, openTable, sitDown, type GameListed } from "../wire/http";
+import { NotDone, openDaily, openScenario, openTable, sitDown, type GameListed, type Level } from "../wire/http";
 import type { Seated, Sentence, SitDown } from "../wire/types";
 
 const STARTS = "cardtable.starts";
@@ -11,21 +11,29 @@ const STARTS = "cardtable.starts";
 export async function playWithBots(game: GameListed, name: string, round?: Round): Promise<string> {
   const { bots: number, level } = round ?? roundOf(game, useRounds.getState().rounds);
   const bots = Array.from({ length: number }, () => level);
-  const seated = await openTable({ game: game.name, bots, name });
-  sessionStorage.setItem(STARTS, seated.table);
-  return kept(seated);
+  return startedAtOnce(await openTable({ game: game.name, bots, name }));
 }
 
 /** The first hand of a game, to learn it by. */
 export async function learn(game: GameListed, name: string): Promise<string> {
-  const seated = await openTable({ game: game.name, lesson: true, name });
-  sessionStorage.setItem(STARTS, seated.table);
-  return kept(seated);
+  return startedAtOnce(await openTable({ game: game.name, lesson: true, name }));
 }
 
 /** A table to which friends can be invited. */
 export async function openForFriends(game: GameListed, name: string): Promise<string> {
   return kept(await openTable({ game: game.name, name }));
+}
+
+/** A table that plays on from a scenario. */
+export async function playOn(scenario: string, name: string, level: Level): Promise<string> {
+  return startedAtOnce(await openScenario({ scenario, name, level }));
+}
+
+/** A table with today's deal of a game. */
+export async function playDaily(game: string, name: string): Promise<Seated> {
+  const seated = await openDaily({ game, name });
+  startedAtOnce(seated);
+  return seated;
 }
 
 /** A seat at a table that somebody else has opened. */
@@ -46,6 +54,11 @@ export function startsAtOnce(table: string): boolean {
 export function sentenceOf(fault: unknown): Sentence {
   if (fault instanceof NotDone) return fault.sentence;
   throw fault;
+}
+
+function startedAtOnce(seated: Seated): string {
+  sessionStorage.setItem(STARTS, seated.table);
+  return kept(seated);
 }
 
 function kept({ table, token, name, key }: Seated): string {

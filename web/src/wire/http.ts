@@ -1,7 +1,28 @@
 /** The requests to the server. Each gives its answer, or fails with the sentence that says why. */
 
 import { house } from "./house";
-import type { Invitation, OpenTable, Place, Replay, ReviewShown, Seated, Sentence, SitDown, TableListed } from "./types";
+import type {
+  Alternatives,
+  Daily,
+  Decision,
+  ExpertTold,
+  Invitation,
+  OpenDaily,
+  OpenScenario,
+  OpenTable,
+  Place,
+  PuzzleAnswered,
+  PuzzleShown,
+  Replay,
+  ReportWish,
+  ReviewShown,
+  ScenarioShown,
+  ScenarioTold,
+  Seated,
+  Sentence,
+  SitDown,
+  TableListed,
+} from "./types";
 
 export type Value = number | string;
 
@@ -54,6 +75,31 @@ export const readReplay = (id: string, seat: number | null, first: number, token
   get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?first=${first}${seat === null ? "" : `&seat=${seat}`}`, token);
 export const readReview = (id: string, first: number, token: string | null) =>
   get<ReviewShown>(`/api/tables/${encodeURIComponent(id)}/review?first=${first}`, token);
+export const readMoment = (id: string, step: number, seat: number | null, token: string | null) =>
+  get<ScenarioTold>(
+    `/api/tables/${encodeURIComponent(id)}/scenario?step=${step}${seat === null ? "" : `&seat=${seat}`}`,
+    token,
+  );
+export const readAlternatives = (id: string, step: number, token: string | null) =>
+  get<Alternatives>(`/api/tables/${encodeURIComponent(id)}/alternatives?step=${step}`, token);
+export const readWhatIf = (id: string, step: number, move: string, token: string | null) =>
+  get<Decision>(
+    `/api/tables/${encodeURIComponent(id)}/what-if?step=${step}&move=${encodeURIComponent(move)}`,
+    token,
+  );
+export const readScenario = (text: string) => get<ScenarioShown>(`/api/scenarios?text=${encodeURIComponent(text)}`);
+export const readHint = (text: string) => get<ExpertTold>(`/api/scenarios/hint?text=${encodeURIComponent(text)}`);
+export const openScenario = (wish: OpenScenario) => post<Seated>("/api/scenarios", wish);
+export const readDaily = () => get<Daily>("/api/daily");
+export const openDaily = (wish: OpenDaily) => post<Seated>("/api/daily", wish);
+export const readPuzzle = (game: string, number: number) => get<PuzzleShown>(`/api/puzzles/${game}/${number}`);
+export const answerPuzzle = (game: string, number: number, move: string) =>
+  get<PuzzleAnswered>(`/api/puzzles/${game}/${number}/answer?move=${encodeURIComponent(move)}`);
+export async function readReport(id: string, wish: ReportWish, token: string | null): Promise<Blob> {
+  const headers = { "content-type": "application/json", ...bearing(token) };
+  const path = `/api/tables/${encodeURIComponent(id)}/report`;
+  return (await request(path, { method: "POST", headers, body: JSON.stringify(wish) })).blob();
+}
 export const findTable = (id: string) => get<TableListed>(`/api/tables/${encodeURIComponent(id)}`);
 export const findCode = (code: string) => get<TableListed>(`/api/codes/${encodeURIComponent(code)}`);
 export const readInvitation = (id: string) => get<Invitation>(`/api/tables/${encodeURIComponent(id)}/invitation`);

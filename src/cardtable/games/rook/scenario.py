@@ -13,6 +13,7 @@ captured: the points of both teams in tricks before those (None for any); or tak
 trick_number: of the trick on the table.
 scores, round: the totals and the number of this round. rounds: finished rounds as to_json writes them.
 voids, shown, again, wrong_calls, ready, throw_ins, redealt_by, redealt_hand: as to_json and views name them.
+auction: then everything is said as to_json says it, and what is left unsaid has not happened.
 """
 
 from collections.abc import Sequence
@@ -42,6 +43,12 @@ OF_TRICKS: Final[tuple[str, ...]] = ("trump", "trick", "tricks", "taken", "captu
 OF_CARDS: Final = "hands hand nest buried shown again redealt_hand voids"
 OTHERS: Final = "phase dealer turn bids bid bidder passed scores round"
 KEYS: Final = {*OF_EVERY_GAME, *AS_WRITTEN, *OF_TRICKS, *OF_CARDS.split(), *OTHERS.split()}
+NOTHING_YET: Final[Json] = {
+    "players": 4, "left": [False] * 4, "phase": "auction", "throw_ins": 0, "redealt_by": None, "redealt_hand": [],
+    "nest": [], "buried": [], "trump": None, "earlier": [[], []], "played": [], "leader": None, "proven": [[]] * 4,
+    "shown": [[]] * 4, "again": [], "wrong_calls": [0, 0], "ready": [False] * 4, "earlier_rounds": 0,
+    "earlier_scores": [0, 0], "rounds": [],
+}  # fmt: skip
 MOST_WORDS: Final = 6
 """No made-up auction is longer."""
 TAKEN: Final = NEST + 1
@@ -50,6 +57,8 @@ TAKEN: Final = NEST + 1
 
 def fill_in(described: Json) -> Json:
     """The whole description."""
+    if "auction" in described:
+        return {**NOTHING_YET, **described}
     refuse_unknown(described, KEYS)
     for key in ("dealer", "turn", "leader", "bidder"):
         require(described.get(key, 0) in SEATS, key)

@@ -17,6 +17,7 @@ from cardtable.live.replay import replayed
 from cardtable.server.config import Config
 from cardtable.server.once import Once
 from cardtable.server.rooms.credentials import luck, new_seed
+from cardtable.server.rooms.deals import Deals
 from cardtable.server.rooms.neighbours import HOUSE, Neighbours
 from cardtable.server.rooms.reviewer import Reviewer
 from cardtable.server.rooms.room import Room
@@ -64,6 +65,7 @@ class House:
         """Tables that can't be read here, and stay closed."""
         self.reading: Final = Reading()
         self.reviewer: Final = self._new_reviewer()
+        self.deals: Final = Deals(journal, clock)
         self._stewards: Final[dict[str, Steward]] = {}
         self._waking: Final = Once[None]()
 
@@ -129,7 +131,7 @@ class House:
 
     async def history(self, limit: int) -> Sequence[Summary]:
         over = await self.journal.summaries("over", limit, listed_only=self.config.listed_history)
-        return [summary for summary in over if not summary.practice]
+        return [summary for summary in over if summary.names and not summary.practice]
 
     async def repair(self) -> None:
         """Make the lists again that a crash has left behind the journal."""

@@ -5,12 +5,12 @@ Each is built from what may be seen, never stripped of what may not.
 
 from collections.abc import Callable
 
-from cardtable.core.chance import commitment, read_seed
 from cardtable.core.move import Refused, Seat
 from cardtable.core.options import written
 from cardtable.core.sentence import Sentence, say
 from cardtable.table import decide
 from cardtable.table.chair import Chair
+from cardtable.table.deal import committed
 from cardtable.table.table import LEARNER, Table
 from cardtable.wire.difference import Fields
 from cardtable.wire.messages import ChairShown, ClockShown, LessonShown
@@ -34,7 +34,7 @@ def surroundings(table: Table, connected: IsConnected, onlookers: int, asking: l
         "abandoned": table.abandoned,
         "onlookers": onlookers,
         "asking": asking,
-        "commitment": _commitment(table),
+        "commitment": "" if table.opened.position else committed(table.id, table.opened.seed),
         "start_refused": start_refused(table),
         "rematch": table.rematch,
         "seed": table.opened.seed if tells else None,
@@ -98,9 +98,3 @@ def _clocks(table: Table, now: float) -> list[ClockShown]:
         for seat, seconds, deadline in clocks
         if seconds is not None and deadline is not None
     ]
-
-
-def _commitment(table: Table) -> str:
-    """What is promised before the first card; where nothing is dealt, nothing can be."""
-    seed = None if table.opened.position else read_seed(table.opened.seed)
-    return commitment(table.id, seed) if isinstance(seed, bytes) else ""

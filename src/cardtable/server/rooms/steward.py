@@ -18,6 +18,7 @@ from cardtable.server.rooms.snapshot import start_refused
 from cardtable.server.rooms.thinker import Thinker
 from cardtable.server.scope import Scope
 from cardtable.table import decide
+from cardtable.table.deal import bot_chance
 from cardtable.table.decide import Decision
 from cardtable.table.deeds import Kept
 from cardtable.table.table import KEEPER, Table
@@ -182,9 +183,10 @@ class Steward:
         scripted = self._table.scripted(seat)
         if scripted is not None and opinion(self._table, seat, scripted).legal:
             return scripted
-        view = self._table.view(seat)
+        view, opened = self._table.view(seat), self._table.opened
         assert view is not None
-        return await self._thinker.answer(self._table.game.name, level, view)
+        seed = bot_chance(opened.seed, seat, self._table.decisions) if opened.deal else None
+        return await self._thinker.answer(self._table.game.name, level, view, seed)
 
     async def _answer_for_the_silent(self) -> float:
         """Play for whoever's time is over; how long until the next one's is."""

@@ -47,15 +47,15 @@ class Thinker:
         """How long the last answers of a game's bots of a level took."""
         self._is_closed: bool = False
 
-    async def answer(self, game: str, level: str, view: View) -> str:
-        """The move of a bot for what it sees; a forced one takes no less time."""
+    async def answer(self, game: str, level: str, view: View, seed: int | None = None) -> str:
+        """The move of a bot for what it sees; a forced one takes no less time. Its chance is fresh unless given."""
         if len(view.legal) == 1:
             await asyncio.sleep(self._usual(game, level))
             return view.legal[0].move
-        move, _ = await self.think(game, level, view)
+        move, _ = await self.think(game, level, view, seed)
         return move
 
-    async def think(self, game: str, level: str, view: View) -> tuple[str, Sentence]:
+    async def think(self, game: str, level: str, view: View, seed: int | None = None) -> tuple[str, Sentence]:
         """The move of a bot for what it sees, and why."""
         loop = asyncio.get_running_loop()
         began = loop.time()
@@ -63,7 +63,7 @@ class Thinker:
         try:
             seconds = self._share()
             least = asyncio.sleep(seconds if level == "hard" else LEAST_S)
-            thought, _ = await asyncio.gather(self._thought(game, level, view, seconds), least)
+            thought, _ = await asyncio.gather(self._thought(game, level, view, seconds, seed), least)
         finally:
             self.counts.thinking -= 1
         self._lately.setdefault((game, level), deque(maxlen=REMEMBERED)).append(loop.time() - began)
@@ -96,9 +96,12 @@ class Thinker:
             return lately[luck().below(len(lately))]
         return self._patience if level == "hard" else LEAST_S
 
-    async def _thought(self, game: str, level: str, view: View, seconds: float) -> tuple[str, Sentence]:
+    async def _thought(
+        self, game: str, level: str, view: View, seconds: float, seed: int | None
+    ) -> tuple[str, Sentence]:
         played = "medium" if level == "hard" and seconds <= LEAST_S else level
-        question = Question(game, played, write(view), luck().below(1 << 30), seconds)
+        chance = luck().below(1 << 30) if seed is None else seed
+        question = Question(game, played, write(view), chance, seconds)
         for _ in range(TRIES):
             mind = await self._idle.get()
             try:

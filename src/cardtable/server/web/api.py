@@ -13,17 +13,19 @@ from starlette.routing import Route
 from cardtable.catalog import GAMES, game
 from cardtable.core.game import Game
 from cardtable.core.level import LEVELS, Level
-from cardtable.core.move import Forbidden, NotFound, Refused, TooOften, Unavailable
+from cardtable.core.move import Forbidden, NotFound, Refused, Seat, TooOften, Unavailable
 from cardtable.core.options import Option, options_of
 from cardtable.live.past import KeptPast, ToldPast
 from cardtable.server.rooms.credentials import hashed, luck, new_seed
 from cardtable.server.rooms.house import House
 from cardtable.server.rooms.room import Room
 from cardtable.server.rooms.seating import Doorman, new_doorman
+from cardtable.server.web.exchange import answered, as_json, number, whole_body
 from cardtable.server.web.headers import address, is_welcome
 from cardtable.server.web.house_key import with_key
 from cardtable.server.web.invitation import addresses, code_of, is_code
 from cardtable.server.web.limits import Limit
+from cardtable.server.web.practice import Practice
 from cardtable.server.web.replay import replay
 from cardtable.store.journal import Summary
 from cardtable.table import decide
@@ -33,7 +35,7 @@ from cardtable.table.record import Record, record_of
 from cardtable.table.replay import OtherRules
 from cardtable.table.settings import Settings
 from cardtable.wire.codec import read_body, write
-from cardtable.wire.messages import MOST_BYTES, Invitation, OpenTable, SitDown, TableListed, Wrong
+from cardtable.wire.messages import Invitation, OpenTable, SitDown, TableListed, Wrong
 from cardtable.words.export import export
 from cardtable.words.speech import rule_sheet, speech
 
@@ -89,51 +91,52 @@ class Lobby:
             Route("/api/tables/{id}/review", self._answer(self.review)),
             Route("/api/history", self._answer(self.history)),
             Route("/api/history", self._answer(self.bring), methods=["POST"]),
+            *(Route(path, self._answer(answer), methods=[method]) for path, method, answer in Practice(self).routes()),
         ]
 
     async def games(self, request: Request) -> Response:
-        return _json([game_facts(listed) for listed in GAMES])
+        return as_json([game_facts(listed) for listed in GAMES])
 
     async def rules(self, request: Request) -> Response:
         name = game(request.path_params["game"]).name
         return PlainTextResponse(rule_sheet(name, request.query_params.get("language", "en")))
 
     async def tables(self, request: Request) -> Response:
-        return _json([listed(summary) for summary in await self.house.listed(MOST_LISTED)])
+        return as_json([listed(summary) for summary in await self.house.listed(MOST_LISTED)])
 
     async def history(self, request: Request) -> Response:
-        return _json([listed(summary) for summary in await self.house.history(MOST_LISTED)])
+        return as_json([listed(summary) for summary in await self.house.history(MOST_LISTED)])
 
     async def open(self, request: Request) -> Response:
-        self._check(self.openings, request)
-        wish = read_body(await _body(request), OpenTable)
+        self.check(self.openings, request)
+        wish = read_body(await whole_body(request), OpenTable)
         check_wish(wish)
         lesson = decide.open_lesson(game(wish.game), wish.settings, new_seed()) if wish.lesson else None
         room = await (self.house.open_as(lesson) if lesson else self.house.open(wish.game, wish.options, wish.settings))
-        source = self._source(request)
+        source = self.source(request)
         seated = None if wish.name is None else await self.doorman.let_in(room, SitDown(wish.name), source)
         for level in others_at(wish):
             await room.do(partial(decide.seat_bot, level=level, chair=None, chance=luck()))
-        return _json(seated or {"table": room.table.id}, 201)
+        return as_json(seated or {"table": room.table.id}, 201)
 
     async def table(self, request: Request) -> Response:
         room = await self.room(request)
         known = await self.house.journal.summary(room.table.id)
         if known is None:
             raise NotFound("table-unknown", id=room.table.id)
-        return _json(listed(known))
+        return as_json(listed(known))
 
     async def sit(self, request: Request) -> Response:
-        self._check(self.sittings, request)
+        self.check(self.sittings, request)
         room = await self.room(request)
-        wish = read_body(await _body(request), SitDown)
+        wish = read_body(await whole_body(request), SitDown)
         if wish.key is not None:
-            key = f"key {room.table.id} {decide.chair_named(room.table, wish.name)} {self._source(request)}"
+            key = f"key {room.table.id} {decide.chair_named(room.table, wish.name)} {self.source(request)}"
             await self.house.neighbours.limit(key, *self.doorman.guesses.measure)
         await self.house.neighbours.refresh(room)
-        seated = await self.doorman.let_in(room, wish, self._source(request))
+        seated = await self.doorman.let_in(room, wish, self.source(request))
         await self.house.neighbours.met()
-        return _json(seated, 201)
+        return as_json(seated, 201)
 
     async def coded(self, request: Request) -> Response:
         """The table whose code was said across a room; it holds as long as one can sit down there."""
@@ -143,20 +146,20 @@ class Lobby:
         found = next((summary for summary in lobbies if code_of(summary.id) == code), None)
         if found is None:
             raise NotFound("code-unknown", letters=code[:LONGEST_CODE])
-        return _json(listed(found))
+        return as_json(listed(found))
 
     async def invitation(self, request: Request) -> Response:
         """How others find this table."""
         room = await self.room(request)
         code = code_of(room.table.id) if room.table.phase == "lobby" else None
-        return _json(Invitation(code, self._addresses(request)))
+        return as_json(Invitation(code, self._addresses(request)))
 
     async def qr(self, request: Request) -> Response:
         """The table's link as a picture for phones."""
         room = await self.room(request)
         picture = io.BytesIO()
-        at, number = self._addresses(request), _number(request, "address") or 0
-        link = f"{at[number] if number < len(at) else self._asked(request)}/t/{room.table.id}"
+        at, chosen = self._addresses(request), number(request, "address") or 0
+        link = f"{at[chosen] if chosen < len(at) else self._asked(request)}/t/{room.table.id}"
         segno.make(with_key(link, self.house.config.key), micro=False).save(
             picture, kind="svg", scale=6, border=2, xmldecl=False
         )
@@ -169,7 +172,7 @@ class Lobby:
             raise NotFound("page-unknown")
         told = await self.told(request)
         language = speech(request.query_params.get("language", "en")).language
-        page = _number(request, "first") or 0, _number(request, "most")
+        page = number(request, "first") or 0, number(request, "most")
         key = "log", told.id, told.version, kind, language, page
 
         async def make() -> bytes:
@@ -186,23 +189,23 @@ class Lobby:
         return answer
 
     async def replay(self, request: Request) -> Response:
-        seat, first = _number(request, "seat"), _number(request, "first") or 0
+        seat, first = number(request, "seat"), number(request, "first") or 0
         return await self.looked_back(request, ("replay", seat, first), lambda past: write(replay(past, seat, first)))
 
     async def review(self, request: Request) -> Response:
         """A finished game thought over, as far as it has come."""
-        self._check(self.readings, request)
+        self.check(self.readings, request)
         room = await self.finished_room(request)
         if room is None:
             raise Unavailable("record-old-rules")
-        first = _number(request, "first") or 0
-        return _json(await self.house.reviewer.look(room, first, partial(self.house.past, room.table.id)))
+        first = number(request, "first") or 0
+        return as_json(await self.house.reviewer.look(room, first, partial(self.house.past, room.table.id)))
 
     async def bring(self, request: Request) -> Response:
         """A finished game from elsewhere, checked and kept among ours."""
-        self._check(self.openings, request)
-        record = read_body(await _body(request, MOST_RECORD_BYTES), Record, MOST_RECORD_BYTES)
-        return _json({"table": await self.house.bring(record)}, 201)
+        self.check(self.openings, request)
+        record = read_body(await whole_body(request, MOST_RECORD_BYTES), Record, MOST_RECORD_BYTES)
+        return as_json({"table": await self.house.bring(record)}, 201)
 
     async def room(self, request: Request) -> Room:
         """The table of a request; an address that guesses ids is slowed down."""
@@ -214,7 +217,7 @@ class Lobby:
 
     async def looked_back(self, request: Request, what: Hashable, look: Callable[[KeptPast], bytes]) -> Response:
         """A page about a finished game, for whoever may look on; made once, and apart from the tables."""
-        self._check(self.readings, request)
+        self.check(self.readings, request)
         room = await self.finished_room(request)
         if room is None:
             raise Unavailable("record-old-rules")
@@ -225,7 +228,7 @@ class Lobby:
             assert isinstance(past, KeptPast)
             return await self.house.reading.apart(look, past)
 
-        return _answer(await self.house.reading.page((id, room.table.version, what), make))
+        return answered(await self.house.reading.page((id, room.table.version, what), make))
 
     async def finished_room(self, request: Request) -> Room | None:
         """The table of a request whose game is over; None for one that was played by other rules."""
@@ -240,7 +243,7 @@ class Lobby:
 
     async def told(self, request: Request) -> Told:
         """What was told at the table of a request so far."""
-        self._check(self.readings, request)
+        self.check(self.readings, request)
         try:
             room = await self.room(request)
         except OtherRules:
@@ -252,6 +255,12 @@ class Lobby:
         table = room.table
         return Told(table.id, table.version, table.game.name, table.names, partial(log_for, tuple(table.lines), None))
 
+    def seat(self, room: Room, request: Request) -> Seat | None:
+        """Through whose eyes a request looks at a table: its token's, or an onlooker's."""
+        self._check_eyes(room, request)
+        chair = room.table.chair_for(_mark(request))
+        return None if chair is None else room.table.seat_of(chair)
+
     def _check_eyes(self, room: Room, request: Request) -> None:
         """A table without onlookers tells nothing to strangers; players show their token."""
         if not room.lets_see(_mark(request)):
@@ -260,7 +269,7 @@ class Lobby:
     def _answer(self, answer: Answer) -> Answer:
         async def careful(request: Request) -> Response:
             try:
-                self._check(self.requests, request)
+                self.check(self.requests, request)
                 if request.method == "POST" and not is_welcome(request.headers, self.house.config.origins):
                     raise Forbidden("origin-strange")
                 return await answer(request)
@@ -270,7 +279,7 @@ class Lobby:
 
         return careful
 
-    def _source(self, request: Request) -> str:
+    def source(self, request: Request) -> str:
         return address(request, trust_proxy=self.house.config.trust_proxy)
 
     def _scheme(self, request: Request) -> str:
@@ -286,11 +295,11 @@ class Lobby:
 
     async def _check_guess(self, request: Request) -> None:
         """Slow down whoever guesses ids and codes, here and on all servers of the house."""
-        self._check(self.unknown, request)
-        await self.house.neighbours.limit(f"unknown {self._source(request)}", *self.unknown.measure)
+        self.check(self.unknown, request)
+        await self.house.neighbours.limit(f"unknown {self.source(request)}", *self.unknown.measure)
 
-    def _check(self, limit: Limit, request: Request) -> None:
-        limit.check(self._source(request), self.house.clock.monotonic())
+    def check(self, limit: Limit, request: Request) -> None:
+        limit.check(self.source(request), self.house.clock.monotonic())
 
 
 def _log(kind: str, told: Told, language: str, first: int, most: int | None) -> bytes:
@@ -315,7 +324,7 @@ def check_wish(wish: OpenTable) -> None:
 
 def refused(refusal: Refused) -> Response:
     """A refusal as programs read it."""
-    return _json(Wrong(refusal.sentence), status(refusal))
+    return as_json(Wrong(refusal.sentence), status(refusal))
 
 
 def status(refusal: Refused) -> int:
@@ -382,30 +391,3 @@ def _mark(request: Request) -> str | None:
     """The hash of the token that a player shows."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return hashed(token.strip()) if kind.lower() == "bearer" else None
-
-
-async def _body(request: Request, most: int = MOST_BYTES) -> bytes:
-    data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Refused("message-too-long", most=most)
-    return data
-
-
-def _number(request: Request, name: str) -> int | None:
-    """A whole number from the address, or nothing."""
-    text = request.query_params.get(name, "")
-    if not text:
-        return None
-    if not text.isdecimal() or len(text) > FEW:
-        raise Refused("message-wrong", fault=f"{name} is no whole number")
-    return int(text)
-
-
-def _json(value: object, status: int = 200) -> Response:
-    return _answer(write(value), status)
-
-
-def _answer(written: bytes, status: int = 200) -> Response:
-    return Response(written, status, {"cache-control": "no-store"}, "application/json")

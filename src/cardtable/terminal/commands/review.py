@@ -91,6 +91,7 @@ def _moment(past: KeptPast, decision: Decision, voice: Speech) -> str:
         "loss": f"{decision.loss:.1f}",
         "error": f"{decision.error:.1f}",
         "win": round(100 * decision.win_loss),
+        "win_error": round(100 * decision.win_error),
     }
     return f"{voice.text('review-moment', **facts)}\n  {voice.says(decision.why, past.game, past.names)}\n"
 

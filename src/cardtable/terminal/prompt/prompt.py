@@ -20,6 +20,7 @@ from cardtable.terminal.prompt.draft import Draft, cards_in
 from cardtable.terminal.prompt.moves import numbered, parts, players_verbs, readings, refusal, shortest
 from cardtable.terminal.prompt.offers import judged, openings, steps
 from cardtable.terminal.prompt.reference import Reference
+from cardtable.terminal.prompt.report import bug_command
 from cardtable.terminal.prompt.selection import hand_of
 from cardtable.terminal.prompt.slips import slip
 from cardtable.terminal.prompt.spelling import (
@@ -83,6 +84,7 @@ class Prompt:
             Command("sort", "|".join(ORDERS), self._sort),
             Command("undo", "", self._undo),
             Command("clear", "", self._clear),
+            bug_command(lambda: self.client.shown, voice),
             Command("quit", "", self._quit),
         )
         self.commands: Final[dict[str, Command]] = {command.name: command for command in own} | dict(more or {})

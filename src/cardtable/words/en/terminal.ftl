@@ -74,6 +74,7 @@ terminal-does-scores = the score so far, with a picture
 terminal-does-sort = sort your hand; without a word, the next way
 terminal-does-undo = take back the last part of the turn you put together
 terminal-does-clear = take back all of it
+terminal-does-bug = Pack what you see into a file for whoever can mend it; say what is wrong behind it.
 terminal-does-quit = leave; the game is kept, and goes on when you play again
 terminal-does-save = save a copy of the game
 terminal-does-load = go on with a saved game

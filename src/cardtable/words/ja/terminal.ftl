@@ -71,6 +71,7 @@ terminal-does-scores = 得点表とグラフ
 terminal-does-sort = 手札を並べ替える(言葉なしなら次の順)
 terminal-does-undo = 組み立て中の最後の部分を戻す
 terminal-does-clear = 組み立て中のものをすべて消す
+terminal-does-bug = 見えているものを一つのファイルにまとめます（直せる人に送るため）。後ろに、何がおかしいかを書きます。
 terminal-does-quit = 中断する(ゲームは保存され、次に続きから遊べます)
 terminal-does-save = ゲームの写しを保存する
 terminal-does-load = 保存したゲームを続ける

@@ -7,16 +7,17 @@ import { useSettings } from "../../session/settings";
 import { TakeAlong } from "../../offline/take-along";
 import { house } from "../../wire/house";
 import { findTable, listHistory, listTables, type GameListed } from "../../wire/http";
-import type { Sentence, TableListed } from "../../wire/types";
+import type { TableListed } from "../../wire/types";
 import { GameBox } from "../../games/game-box";
 import { useGames } from "../../ui/catalog";
 import { PageFrame } from "../../ui/page-frame";
-import { Link, go } from "../../ui/router";
+import { Link } from "../../ui/router";
 import { useText, useVoice } from "../../ui/voice";
+import { useFollow } from "../follow";
 import { GameRows } from "../history-page";
 import { JoinTable } from "../join-table";
 import { useTables } from "../use-tables";
-import { learn, openForFriends, playWithBots, sentenceOf } from "../open-table";
+import { learn, openForFriends, playWithBots } from "../open-table";
 import { BotsDialog } from "./bots-dialog";
 import "./home-page.css";
 
@@ -46,6 +47,14 @@ export function HomePage() {
       </div>
       <footer className="foot">
         <p>
+          <Link to="/daily" className="link">
+            {text("daily-title")}
+          </Link>{" "}
+          ·{" "}
+          <Link to="/puzzles" className="link">
+            {text("puzzle-title")}
+          </Link>{" "}
+          ·{" "}
           <Link to="/history" className="link">
             {text("web-history")}
           </Link>{" "}
@@ -133,21 +142,6 @@ function ShelfBox({ game }: { game: GameListed }) {
 
 function playersOf({ fewest, most }: GameListed): [string, Record<string, number>] {
   return fewest === most ? ["web-players-exactly", { most }] : ["web-players", { fewest, most }];
-}
-
-/** Go where an opening leads, or tell why it doesn't. */
-function useFollow() {
-  const [fault, setFault] = useState<Sentence | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const follow = (open: () => Promise<string>) => {
-    if (isBusy) return;
-    setBusy(true);
-    open()
-      .then(go)
-      .catch((reason: unknown) => setFault(sentenceOf(reason)))
-      .finally(() => setBusy(false));
-  };
-  return { fault, isBusy, follow };
 }
 
 /** Tables at which this browser has a seat and that are not over. */

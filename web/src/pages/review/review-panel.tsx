@@ -6,6 +6,8 @@ import type { Decision, ReviewShown, Share } from "../../wire/types";
 import type { ReplayState } from "../replay/use-replay";
 import { Curve } from "./curve";
 import { useReview } from "./use-review";
+import { costsOf, verdictOf } from "./verdict";
+import { WhatIf } from "./what-if";
 import "./review-panel.css";
 
 interface PanelProps {
@@ -34,6 +36,7 @@ function Review({ id, replay }: PanelProps) {
       {!fault && <Progress shown={shown} />}
       {decisions.length > 0 && <Curve decisions={decisions} seat={seat} replay={replay} />}
       <Verdict decision={decisions.find((one) => one.step === replay.at + 1)} replay={replay} />
+      <WhatIf id={id} replay={replay} />
       {shown !== null && shown.shares.length > 0 && <Shares shares={shown.shares} names={replay.names} />}
       {shown !== null && shown.shares.length > 0 && <Moments steps={shown.moments} decisions={decisions} replay={replay} />}
     </section>
@@ -58,23 +61,13 @@ function Verdict({ decision, replay }: { decision: Decision | undefined; replay:
   if (decision === undefined) return null;
   const says = (sentence: Decision["why"]) => voice.says(sentence, replay.game, replay.names);
   const name = replay.names[decision.seat] ?? "";
-  const facts = { name, played: says(decision.played_means), best: says(decision.best_means), ...costs(decision) };
+  const facts = { name, played: says(decision.played_means), best: says(decision.best_means), ...costsOf(decision) };
   return (
     <div className="review-verdict" aria-live="polite">
-      <p>{voice.text(verdictOf(decision), facts)}</p>
+      <p>{voice.text(`review-${verdictOf(decision)}`, facts)}</p>
       <p className="soft">{says(decision.why)}</p>
     </div>
   );
-}
-
-function verdictOf(decision: Decision): string {
-  if (decision.played === decision.best) return "review-best";
-  return decision.loss > decision.error ? "review-cost" : "review-as-good";
-}
-
-function costs(decision: Decision) {
-  const win = Math.round(100 * decision.win_loss);
-  return { loss: decision.loss.toFixed(1), error: decision.error.toFixed(1), win };
 }
 
 const COLUMNS = ["player", "margin", "luck", "skill", "error", "accuracy"] as const;
@@ -127,7 +120,7 @@ function Moments({ steps, decisions, replay }: { steps: number[]; decisions: Dec
         {dear.map((decision) => (
           <li key={decision.step}>
             <button type="button" className="btn" onClick={() => replay.goTo(decision.step - 1)}>
-              {voice.text("review-go-to", { step: decision.step, name: replay.names[decision.seat] ?? "", ...costs(decision) })}
+              {voice.text("review-go-to", { step: decision.step, name: replay.names[decision.seat] ?? "", ...costsOf(decision) })}
             </button>
           </li>
         ))}

@@ -6,6 +6,7 @@ import type { AtTable } from "../../table/props";
 import { Dialog } from "../../ui/dialog";
 import { Link } from "../../ui/router";
 import { useText } from "../../ui/voice";
+import { Report } from "./report";
 import { TableSwitch } from "./table-area";
 import "./table-menu.css";
 
@@ -25,6 +26,7 @@ export function TableMenu({ at, children }: { at: AtTable; children?: ReactNode 
           {mySeat(at.table) !== null && at.table.phase === "playing" && (
             <MenuItems at={at} onDone={() => setOpen(false)} />
           )}
+          {at.table.phase !== "lobby" && <Report table={at.table} />}
         </div>
       </Dialog>
     </>

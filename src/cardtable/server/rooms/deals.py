@@ -1,0 +1,47 @@
+"""Deals that several tables play: the same cards for everybody, and bots with the same chance.
+
+A deal has a name, and its seed stands in the journal under that name, which is no id of a table. Of two who open it
+first at the same time one reads what the other wrote, so there is one seed for each name, and a house without
+internet makes its own.
+"""
+
+from typing import Final
+
+from cardtable.core.game import Game
+from cardtable.live.clock import Clock
+from cardtable.server.rooms.credentials import new_seed
+from cardtable.store.journal import Archive, Conflict, Summary
+from cardtable.table import decide
+from cardtable.table.deeds import Entry, Opened
+from cardtable.table.replay import opening
+
+MOST_PLAYED: Final = 2_000
+"""Among the latest so many finished games the results of a deal are looked for."""
+
+
+class Deals:
+    def __init__(self, journal: Archive, clock: Clock) -> None:
+        self._journal: Final = journal
+        self._clock: Final = clock
+
+    async def opened(self, game: Game, name: str) -> Opened:
+        """How a table with this deal begins."""
+        known = await self._journal.read(name)
+        if not known:
+            known = [Entry(1, self._clock.now(), decide.open_deal(game, game.daily_options, new_seed(), name))]
+            try:
+                await self._journal.append(name, known)
+            except Conflict:
+                known = list(await self._journal.read(name))
+            await self._journal.enlist(_kept(name, game, self._clock.now()))
+        return opening(known)
+
+    async def played(self, name: str) -> list[Summary]:
+        """The finished games with this deal."""
+        over = await self._journal.summaries("over", MOST_PLAYED, listed_only=False)
+        return [summary for summary in over if summary.deal == name and summary.places]
+
+
+def _kept(name: str, game: Game, at: float) -> Summary:
+    """A deal as lists keep it: nobody sits at it, so it is shown in none, and forgotten with old games."""
+    return Summary(name, 1, game.name, "over", listed=False, names=(), free=0, opened_at=at, touched_at=at)

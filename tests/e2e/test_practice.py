@@ -1,0 +1,61 @@
+"""Pages to practise on: a moment to play on from, the deal of the day and puzzles; by keyboard, in both languages, at a
+desk and on a phone."""
+
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.test_pages import LOOKS, PLAIN, is_good
+from tests.server.test_practice import SCENARIO, begun
+
+PLAY_ON = {"en": "Play on from here", "ja": "ここから続ける"}
+ASK = {"en": "Ask the expert", "ja": "名人に聞く"}
+
+
+def visiting(guest, look, path):
+    return guest(**look, settings={**PLAIN, "language": look["language"]}).go(path)
+
+
+@pytest.mark.parametrize("look", LOOKS[:2])
+def test_a_scenario_is_shown_asked_about_and_played_on(guest, look):
+    visitor = visiting(guest, look, f"/s/{quote(SCENARIO)}")
+    visitor.page.get_by_role("button", name=ASK[look["language"]]).press("Enter")
+    expect(visitor.page.locator(".practice-said")).to_be_visible()
+    is_good(visitor)
+
+    visitor.page.get_by_role("button", name=PLAY_ON[look["language"]]).press("Enter")
+
+    expect(visitor.page.locator(".plain .move").first).to_be_visible()
+
+
+def test_what_is_no_scenario_says_so(guest):
+    visitor = visiting(guest, LOOKS[0], "/s/rook;nonsense")
+
+    expect(visitor.page.get_by_role("alert")).to_contain_text("This is no scenario")
+
+
+@pytest.mark.parametrize("look", LOOKS[:2])
+def test_the_deal_of_the_day_is_played_and_compared(guest, server, look):
+    for _ in range(2):
+        other = begun(server, server.post("/api/daily", {"game": "geschenkt", "name": "Bob"})[1])
+        other.play_to_the_end()
+    visitor = visiting(guest, look, "/daily")
+    expect(visitor.page.locator(".daily-game")).to_have_count(5)
+    expect(visitor.page.locator(".daily-bars").first).to_be_visible()
+    is_good(visitor)
+
+    visitor.page.locator(".daily-game").first.get_by_role("button").press("Enter")
+
+    expect(visitor.page.locator(".plain")).to_be_visible()
+    visitor.go("/daily")
+    expect(visitor.page.locator(".practice > p[role=status]")).to_be_visible()
+
+
+@pytest.mark.parametrize("look", LOOKS[:2])
+def test_puzzles_of_every_game_can_be_answered_and_say_why(guest, look):
+    visitor = visiting(guest, look, "/puzzles")
+    for game in visitor.page.locator(".practice-ways .pill").all():
+        game.click()
+        visitor.page.get_by_role("group").locator("button.btn").first.press("Enter")
+        expect(visitor.page.locator(".practice-said")).to_be_visible()
+        is_good(visitor)

@@ -1,0 +1,53 @@
+"""Make a shelf of puzzles for a game: python tools/puzzles.py geschenkt --number 60
+
+They are kept as data in the game's own folder. What is there already stays; a run that was stopped goes on.
+"""
+
+import time
+from argparse import ArgumentParser
+
+from cardtable.catalog import FOLDERS, GAMES, game, games
+from cardtable.core.game import Game
+from cardtable.review.puzzle import HARDEST, Puzzle, graded, puzzles_in
+from cardtable.review.shelf import ROOT, SHELF, read_shelf, write_shelf
+
+PLAYERS = (4, 3, 2)
+MOST_OF_A_GAME = 4
+"""So many puzzles come from one game at most."""
+
+
+def main() -> None:
+    arguments = ArgumentParser(description=__doc__)
+    arguments.add_argument("game", choices=games())
+    arguments.add_argument("--number", type=int, default=60)
+    arguments.add_argument("--seconds", type=float, default=float("inf"), help="stop after so long")
+    given = arguments.parse_args()
+    make(game(given.game), given.number, time.monotonic() + given.seconds)
+
+
+def make(kind: Game, number: int, until: float) -> None:
+    """Play games until there are so many puzzles, or it is time."""
+    file = ROOT / FOLDERS[GAMES.index(kind)] / SHELF
+    found = list(read_shelf(file))
+    sizes = [players for players in PLAYERS if kind.fewest <= players <= kind.most]
+    seed = 1000 * len(found)
+    while len(found) < number and time.monotonic() < until:
+        seed += 1
+        known = {puzzle.scenario for puzzle in found}
+        for taken, puzzle in enumerate(puzzles_in(kind, sizes[seed % len(sizes)], seed), 1):
+            if puzzle.scenario not in known and is_wanted(puzzle, found, number):
+                found.append(puzzle)
+                write_shelf(file, graded(found))
+            if taken == MOST_OF_A_GAME or len(found) == number or time.monotonic() > until:
+                break
+    counts = [sum(puzzle.grade == grade for puzzle in read_shelf(file)) for grade in (1, 2, HARDEST)]
+    print(f"{kind.name}: {len(found)} puzzles, by grade {counts}")
+
+
+def is_wanted(puzzle: Puzzle, found: list[Puzzle], number: int) -> bool:
+    """Two in three may be such that rules of thumb find them."""
+    return puzzle.grade == HARDEST or sum(one.grade < HARDEST for one in found) < 2 * number // 3
+
+
+if __name__ == "__main__":
+    main()
