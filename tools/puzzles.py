@@ -45,8 +45,8 @@ def make(kind: Game, number: int, until: float) -> None:
 
 
 def is_wanted(puzzle: Puzzle, found: list[Puzzle], number: int) -> bool:
-    """Two in three may be such that rules of thumb find them."""
-    return puzzle.grade == HARDEST or sum(one.grade < HARDEST for one in found) < 2 * number // 3
+    """Eight in nine may be such that rules of thumb find them: others are rare in some games."""
+    return puzzle.grade == HARDEST or sum(one.grade < HARDEST for one in found) < 8 * number // 9
 
 
 if __name__ == "__main__":

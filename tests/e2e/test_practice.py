@@ -20,12 +20,12 @@ def visiting(guest, look, path):
 def test_a_scenario_is_shown_asked_about_and_played_on(guest, look):
     visitor = visiting(guest, look, f"/s/{quote(SCENARIO)}")
     visitor.page.get_by_role("button", name=ASK[look["language"]]).press("Enter")
-    expect(visitor.page.locator(".practice-said")).to_be_visible()
+    expect(visitor.page.locator(".practice-said")).to_be_visible(timeout=30_000)
     is_good(visitor)
 
     visitor.page.get_by_role("button", name=PLAY_ON[look["language"]]).press("Enter")
 
-    expect(visitor.page.locator(".plain .move").first).to_be_visible()
+    expect(visitor.page.locator(".plain .move").first).to_be_visible(timeout=30_000)
 
 
 def test_what_is_no_scenario_says_so(guest):
@@ -40,15 +40,23 @@ def test_the_deal_of_the_day_is_played_and_compared(guest, server, look):
         other = begun(server, server.post("/api/daily", {"game": "geschenkt", "name": "Bob"})[1])
         other.play_to_the_end()
     visitor = visiting(guest, look, "/daily")
-    expect(visitor.page.locator(".daily-game")).to_have_count(5)
+    expect(visitor.page.locator(".daily-game")).to_have_count(5, timeout=30_000)
     expect(visitor.page.locator(".daily-bars").first).to_be_visible()
     is_good(visitor)
 
     visitor.page.locator(".daily-game").first.get_by_role("button").press("Enter")
 
-    expect(visitor.page.locator(".plain")).to_be_visible()
+    expect(visitor.page.locator(".plain")).to_be_visible(timeout=30_000)
     visitor.go("/daily")
     expect(visitor.page.locator(".practice > p[role=status]")).to_be_visible()
+
+
+def test_the_drawn_table_of_a_scenario_can_be_seen(guest):
+    visitor = guest(settings={"table": "drawn", "sound": False}).go(f"/s/{quote(SCENARIO)}")
+    canvas = visitor.page.locator(".drawn canvas").first
+    expect(canvas).to_be_visible()
+
+    assert canvas.bounding_box()["height"] > 300
 
 
 @pytest.mark.parametrize("look", LOOKS[:2])
@@ -57,5 +65,5 @@ def test_puzzles_of_every_game_can_be_answered_and_say_why(guest, look):
     for game in visitor.page.locator(".practice-ways .pill").all():
         game.click()
         visitor.page.get_by_role("group").locator("button.btn").first.press("Enter")
-        expect(visitor.page.locator(".practice-said")).to_be_visible()
+        expect(visitor.page.locator(".practice-said")).to_be_visible(timeout=30_000)
         is_good(visitor)

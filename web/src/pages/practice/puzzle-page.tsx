@@ -89,7 +89,6 @@ function Question({ shown, names, onNext }: { shown: PuzzleShown; names: string[
             key={move}
             type="button"
             className={answered?.best === move ? "btn btn-primary" : "btn"}
-            aria-disabled={answered !== null}
             onClick={() => answered ?? answer(move)}
           >
             {says(means)}
