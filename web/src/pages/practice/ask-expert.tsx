@@ -24,15 +24,16 @@ export function AskExpert({ scenario, game, names }: AskProps) {
       .catch((reason: unknown) => setAnswer({ is: "refused", fault: sentenceOf(reason) }));
   };
   const says = (sentence: Sentence) => voice.says(sentence, game, names);
+  const isTold = answer.is === "told";
   return (
     <div className="practice-ways">
       <button type="button" className="btn" aria-disabled={answer.is === "asked"} onClick={ask}>
         {voice.text("scenario-hint")}
       </button>
-      <p role="status" className={answer.is === "told" ? "practice-said" : ""}>
+      <p role="status" className={isTold ? "practice-said" : ""}>
         {answer.is === "asked" && voice.text("scenario-thinking")}
         {answer.is === "refused" && says(answer.fault)}
-        {answer.is === "told" &&
+        {isTold &&
           voice.text("scenario-advice", { move: says(answer.hint.means), why: says(answer.hint.why) })}
       </p>
     </div>
