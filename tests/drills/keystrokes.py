@@ -186,6 +186,10 @@ class MadeUpTime(asyncio.SelectorEventLoop):
     def time(self):
         return super().time() + self.ahead
 
+    async def shutdown_default_executor(self, timeout=None):
+        """Threads end in their own time, not in this one."""
+        await super().shutdown_default_executor()
+
 
 class _Selector(selectors.DefaultSelector):
     def __init__(self, loop):

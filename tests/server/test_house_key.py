@@ -11,8 +11,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from cardtable.core.move import Refused
-from cardtable.terminal.online.address import read_address, sit_down
+from cardtable.terminal.online.address import read_address
 from cardtable.terminal.online.connection import Connection
+from cardtable.wire.messages import SitDown
 
 KEY = "lamp-over-the-table"
 COOKIE = {"cookie": f"cardtable_key={KEY}"}
@@ -85,9 +86,9 @@ def test_a_terminal_comes_in_by_the_link_that_was_shared(house, tmp_path, monkey
     table = words.split('"table":"')[1].split('"')[0]
     address = read_address(f"{house.address}/t/{table}?key={KEY}", "")
     with pytest.raises(Refused, match="house-key-wanted"):
-        sit_down(read_address(f"{house.address}/t/{table}", ""), "Mia", None)
+        read_address(f"{house.address}/t/{table}", "").house.sit(table, SitDown(name="Mia"))
 
-    connection = Connection(address, sit_down(address, "Mia", None).token, "en")
+    connection = Connection(address, address.house.sit(table, SitDown(name="Mia")).token, "en")
 
     assert asyncio.run(first_sight(connection)).you == 0
     assert address.link == f"{house.address}/t/{table}?key={KEY}"

@@ -127,7 +127,7 @@ class QuickThinker:
         self.loop = loop
         self.counts = Counts()
 
-    async def answer(self, game, level, view):
+    async def answer(self, game, level, view, seed=None):
         move, _ = await self.think(game, level, view)
         return move
 

@@ -1,7 +1,11 @@
 """Typing at a table: mistakes get a sentence that says what would work, and what is right may be short."""
 
+import time
+
 from tests.terminal.prepared import alone_at_turn_3, saved
 from tests.terminal.pseudo_terminal import PseudoTerminal
+
+from cardtable.terminal.screen.full_screen import GUARD
 
 SHARED = ("play", "geschenkt", "--players", "Ann,Bob", "--bots", "", "--seed", "5", "--pace", "0")
 
@@ -59,6 +63,7 @@ def test_what_is_typed_while_the_curtain_is_down_counts_for_nothing(tmp_path):
     first = terminal.wait_for("Ann: press Enter", "Bob: press Enter")[:3]
 
     terminal.press("take")
+    time.sleep(2 * GUARD)
     terminal.type("", f"{first}>")
 
     assert f"{first}> take" not in terminal.text

@@ -40,10 +40,11 @@ def messages(language):
 
 
 def derived():
-    """Messages whose names follow from a declaration: titles, places, options and their values."""
+    """Messages whose names follow from a declaration: titles, places, lessons, options and their values."""
     for game in GAMES:
         yield from (f"{game.name}-{word}" for word in ("title", "blurb", "card"))
         yield from (f"{game.name}-{place.name.replace('_', '-')}" for place in game.places)
+        yield from (f"{game.name}-lesson-{step.idea}" for step in (game.lesson.steps if game.lesson else ()))
         for option in options_of(game.options):
             name = f"{game.name}-option-{option.name.replace('_', '-')}"
             yield name

@@ -101,9 +101,9 @@ class Renderer:
         """One's own cards; those in a draft stand in brackets."""
         return _spread([self._held(card, at) for card, at in self.held(cards)])
 
-    def held(self, cards: Iterable[str]) -> list[tuple[str, int | None]]:
-        """One's own cards as they lie, each with its number for whoever walks along them."""
-        return held([*in_order(tuple(cards), self.order), *self.beside], self.used)
+    def held(self, cards: Iterable[object]) -> list[tuple[str, int | None]]:
+        """One's own cards as they are written and lie, each with its number for whoever walks along them."""
+        return held([*in_order(tuple(map(str, cards)), self.order), *self.beside], self.used)
 
     def _held(self, card: str, at: int | None) -> Text:
         text = self.card(card)
