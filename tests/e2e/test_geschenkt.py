@@ -67,6 +67,7 @@ def open_table(host):
     host.go("/")
     host.page.locator(".shelf-box", has_text="Geschenkt").get_by_role("button", name="Invite friends").click()
     host.page.locator("summary", has_text="Table settings").click()
+    host.page.locator("summary", has_text="Finer settings").click()
     pace = host.page.get_by_label("Milliseconds a bot takes to think")
     pace.fill("0")
     pace.blur()

@@ -13,9 +13,12 @@ const GAMES = new URL("../../src/cardtable/games/", import.meta.url);
 export function indexHtml() {
   return {
     name: "cardtable-index-html",
-    generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
-      this.emitFile({ type: "asset", fileName: "assets.json", source: JSON.stringify(files.map((file) => `/${file}`)) });
+    generateBundle: {
+      order: "post", // scripts that hold nothing but styles are gone by then
+      handler(_, bundle) {
+        const files = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
+        this.emitFile({ type: "asset", fileName: "assets.json", source: JSON.stringify(files.map((file) => `/${file}`)) });
+      },
     },
     transformIndexHtml: {
       order: "post",
