@@ -5,7 +5,7 @@ from tests.drills.keystrokes import Leak, drill, with_hands
 
 from cardtable.terminal.local.hot_seat import HotSeat
 
-KEYS = 120
+KEYS = 60
 
 
 @pytest.mark.parametrize("name", [listed.name for listed in with_hands()])

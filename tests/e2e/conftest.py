@@ -35,3 +35,14 @@ def guest(browser, server):
 def is_expected(fault):
     """A line that a test has cut, and an answer that says no, are told by the browser itself."""
     return any(part in fault for part in ("ERR_INTERNET_DISCONNECTED", "WebSocket is closed", "status of 40"))
+
+
+LONG_GAMES = {"rook", "rummy", "shanko"}
+
+
+def pytest_collection_modifyitems(items):
+    """Whole games of these take a minute or more in a browser."""
+    for item in items:
+        params = getattr(item, "callspec", None)
+        if params and "whole_game" in item.originalname and LONG_GAMES & {*map(str, params.params.values())}:
+            item.add_marker("long")
