@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from prompt_toolkit.application import Application, create_app_session
 from prompt_toolkit.input import create_pipe_input
-from prompt_toolkit.layout import Layout, Window
+from prompt_toolkit.layout import FormattedTextControl, HSplit, Layout, Window
 from prompt_toolkit.output import DummyOutput
 from rich.segment import Segment
 from tests.terminal.at_screen import at_screen, shared
@@ -38,6 +38,28 @@ def heard(again):
 
 def test_a_line_that_comes_while_the_table_changes_is_not_lost():
     assert heard(again=True) == "pay"
+
+
+def test_keys_that_come_between_two_pictures_of_a_question_are_not_lost():
+    async def typed():
+        keyboard = Keyboard(lambda pages, lines: None, lambda: None, lambda: None, lambda: True)
+        with create_pipe_input() as keys, create_app_session(keys, DummyOutput()):
+            body = Window(FormattedTextControl("", focusable=True))
+            layout = Layout(HSplit([body, Window(keyboard.control)]))
+            app = Application(layout=layout, key_bindings=keyboard.bindings)
+            running, ann = asyncio.ensure_future(app.run_async()), Memory()
+            first = asyncio.ensure_future(keyboard.line(app, ann, ()))
+            await asyncio.sleep(0.1)
+            first.cancel()
+            await asyncio.wait((first,))
+            keys.send_text("pay\r")
+            await asyncio.sleep(0.1)
+            line = await asyncio.wait_for(keyboard.line(app, ann, ()), 1.0)
+            app.exit()
+            await running
+            return line
+
+    assert asyncio.run(typed()) == "pay"
 
 
 def test_a_line_of_somebody_else_counts_for_nothing():

@@ -149,7 +149,7 @@ class Keyboard:
             self._heard.get_nowait()
         self._hears = what
         app.invalidate()
-        goes_on = False
+        goes_on = True  # also while a question that is withdrawn is put again: keys come at any moment
         try:
             heard = await self._heard.get()
             goes_on = isinstance(heard, Spot) or (isinstance(heard, Key) and heard is not Key.PLAY)
