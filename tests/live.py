@@ -145,7 +145,9 @@ class Client:
 
     def __init__(self, server, table, token=None, since=0):
         address = f"ws://127.0.0.1:{server.port}/ws/{table}"
-        self.socket = connect(address, max_size=None, open_timeout=PATIENCE, close_timeout=1).__enter__()
+        self.socket = connect(
+            address, max_size=None, open_timeout=PATIENCE, close_timeout=1, ping_interval=None
+        ).__enter__()  # no thread that draws lots while another test does
         self.token = token
         self.ids = count(1)
         self.shown, self.lines, self.answers = None, [], []

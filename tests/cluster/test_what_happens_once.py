@@ -112,7 +112,7 @@ def test_a_bot_plays_on_when_the_server_that_tends_it_dies(database, tmp_path):
         while back.shown["version"] < version + 8 and back.shown["phase"] == "playing":
             mover = next((client for client in (back, other) if client.legal), None)
             if mover is not None:
-                mover.do(mover.legal[-1])
+                mover.do(mover.legal[0])
             for client in (back, other):
                 client.wait_for(lambda client, least=client.shown["version"]: client.shown["version"] >= least)
             if mover is None:

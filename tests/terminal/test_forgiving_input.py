@@ -85,7 +85,7 @@ def test_a_dish_is_picked_by_its_japanese_name_which_the_menu_shows(tmp_path):
     menu = terminal.text
     dish = next(name for name in ("餃子", "刺身", "天ぷら", "わさび") if f"選ぶ {name}" in menu)
 
-    terminal.type(dish, "2 手目", "3 手目", "4 手目")
+    terminal.type(dish, *(f"{number} 手目" for number in range(2, 6)))
 
     assert "pick dumpling" not in menu
     assert "命令でもありません" not in terminal.text

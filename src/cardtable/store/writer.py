@@ -14,6 +14,7 @@ import threading
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from itertools import batched
+from time import perf_counter
 from typing import Final
 
 from cardtable.store.journal import Committed, Conflict, Unwritable
@@ -115,6 +116,8 @@ class _Gathering:
         self._is_due: bool = False
         self._is_writing: bool = False
         self._not_before: float = 0.0
+        self._began: float = 0.0
+        """When the commit under way began; the loop's own clock counts whole milliseconds."""
 
     def add(self, task: Task) -> None:
         self._tasks.append(task)
@@ -124,7 +127,7 @@ class _Gathering:
     def settle(self, outcomes: Sequence[Outcome]) -> None:
         """Tell those who wait, all in one call: waking a loop costs more than all it then does."""
         self._is_writing = False
-        self._committed(len(outcomes), self._loop.time() - self._not_before + GATHER_S)
+        self._committed(len(outcomes), perf_counter() - self._began)
         if self._tasks:
             self._soon()
         for task, result, fault in outcomes:
@@ -135,6 +138,7 @@ class _Gathering:
         if self._tasks:
             self._is_writing = True
             self._not_before = self._loop.time() + GATHER_S
+            self._began = perf_counter()
             tasks, self._tasks = self._tasks, []
             self._hand_over(tasks)
 
