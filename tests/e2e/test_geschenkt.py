@@ -139,6 +139,7 @@ def test_the_log_is_numbered_and_can_be_taken_along(guest, server):
 @covers("geschenkt 2.5")
 def test_the_clock_of_whoever_must_decide_runs_down_in_sight_and_then_the_card_is_taken(guest, server):
     seat = seated(server, bots=1, turn_time_s=3)
+    server.sit(seat["table"], "Bob")  # whoever plays with bots alone has no clock
     ann = guest(settings=settings()).has_seat(seat)
     start(ann, seat["table"])
 
