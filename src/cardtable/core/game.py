@@ -16,7 +16,7 @@ from cardtable.core.position import Field, Json, common, whole, write_fields
 from cardtable.core.rules import Origins, Rules
 from cardtable.core.sentence import Fact, Sentence, say
 from cardtable.core.vectors import i64, vec
-from cardtable.core.view import Choice, Own, Place, Result, Shared, View
+from cardtable.core.view import Choice, Own, Place, Result, Shared, View, joined
 
 type Trial = Callable[[Chance], Callable[[], object]]
 """Deals a task; to think about it is what is timed."""
@@ -89,26 +89,30 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
 
     def shared(self) -> Shared:
         """What everybody is shown alike, with what people read, such as score sheets. Made once for all who look."""
-        return self.rules.shared(self)
+        shared = self.rules.shared(self)
+        shared.result = shared.result.with_sheet(self.rules.sheet(self))
+        return shared
 
     def own(self, seat: Seat | None) -> Own:
         """What this seat, or an onlooker, is shown besides: its cards, what it is asked, lists of moves, hints."""
-        return self.rules.own(self, seat)
+        own = self.rules.own(self, seat)
+        own.legal = self.choices(seat)
+        return own
 
     def view(self, seat: Seat | None) -> V:
         """All that this seat, or an onlooker, is shown: the two parts above in one."""
-        answer: V = self.rules.view(self, seat)
-        return answer
+        view: V = joined(self.rules.view, self.shared(), self.own(seat))
+        return view
 
     def knowledge(self, seat: Seat | None) -> V:
         """All that this seat may know, and nothing for people to read: what a bot thinks from."""
-        answer: V = self.rules.knowledge(self, seat)
-        return answer
+        view: V = joined(self.rules.view, self.rules.shared(self), self.rules.own(self, seat))
+        return view
 
     @property
     def result(self) -> Result:
         """Scores so far; places too once it is over."""
-        return self.rules.result(self)
+        return self.rules.result(self).with_sheet(self.rules.sheet(self))
 
     @abstractmethod
     def clone(self) -> "State[O, M, V]":

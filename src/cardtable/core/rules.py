@@ -12,7 +12,7 @@ from cardtable.core.move import Checked, Move, Seat
 from cardtable.core.options import Options
 from cardtable.core.position import Json
 from cardtable.core.sentence import Sentence
-from cardtable.core.view import Own, Result, Shared, View
+from cardtable.core.view import Own, Result, Shared, Sheet, View
 
 
 class Rules[B = Any, M: Move = Any, V: View = Any]:
@@ -28,9 +28,9 @@ class Rules[B = Any, M: Move = Any, V: View = Any]:
         prompt: Callable[[B, Seat | None], Sentence],
         shared: Callable[[B], Shared],
         own: Callable[[B, Seat | None], Own],
-        view: Callable[[B, Seat | None], V],
-        knowledge: Callable[[B, Seat | None], V],
+        view: type[V],
         result: Callable[[B], Result],
+        sheet: Callable[[B], Sheet],
         describe: Callable[[B], Json],
     ) -> None:
         self.legal: Final = legal
@@ -40,9 +40,11 @@ class Rules[B = Any, M: Move = Any, V: View = Any]:
         self.prompt: Final = prompt
         self.shared: Final = shared
         self.own: Final = own
+        """These two give what may be known; a state adds what people read."""
         self.view: Final = view
-        self.knowledge: Final = knowledge
+        """What both make together."""
         self.result: Final = result
+        self.sheet: Final = sheet
         self.describe: Final = describe
 
 

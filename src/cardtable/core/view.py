@@ -38,6 +38,9 @@ class Result:
     places: tuple[int, ...] = ()
     sheet: Sheet = ()
 
+    def with_sheet(self, sheet: Sheet) -> "Result":
+        return Result(self.over, self.scores, self.places, sheet)
+
 
 # A view is never changed, yet its parts aren't frozen: they are made for every move, and that takes a frozen one five
 # times as long.
@@ -151,10 +154,10 @@ class Place:
     what: What
 
 
-def lowest_wins(scores: tuple[int, ...], left: Sequence[bool], *, over: bool, sheet: Sheet) -> Result:
+def lowest_wins(scores: tuple[int, ...], left: Sequence[bool], *, over: bool) -> Result:
     """The lowest score wins, equals share a place, and whoever has left comes after all others."""
     keys = [(int(gone), score) for gone, score in zip(left, scores, strict=True)]
-    return Result(over=over, scores=scores, places=ranked(keys) if over else (), sheet=sheet)
+    return Result(over=over, scores=scores, places=ranked(keys) if over else ())
 
 
 def ranked(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from cardtable.core.card_sets import Cards, cards_in, first
 from cardtable.core.sentence import say
 from cardtable.core.vectors import i64
-from cardtable.core.view import Part, Result, ranked
+from cardtable.core.view import Part, Result, Sheet, ranked
 from cardtable.games.geschenkt.board import Board
 
 
@@ -36,8 +36,12 @@ def result(board: Board, known: Sequence[int | None] = ()) -> Result:
     if not board.is_over:
         return Result(over=False, scores=scores)
     keys = [(points(board.cards[s], board.chips[s]), -board.chips[s]) for s in range(board.players)]
-    sheet = tuple(_parts(board.cards[s], board.chips[s]) for s in range(board.players))
-    return Result(over=True, scores=scores, places=ranked(keys), sheet=(sheet,))
+    return Result(over=True, scores=scores, places=ranked(keys))
+
+
+def sheet(board: Board) -> Sheet:
+    """One round, counted at the end."""
+    return (tuple([_parts(board.cards[s], board.chips[s]) for s in range(board.players)]),) if board.is_over else ()
 
 
 def _parts(cards: Cards, chips: int) -> tuple[Part, ...]:

@@ -3,10 +3,10 @@
 from cardtable.core.card_sets import cards_in
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.view import Choice, Own, joined
+from cardtable.core.view import Own
 from cardtable.games.geschenkt.board import Board
 from cardtable.games.geschenkt.scoring import result, runs
-from cardtable.games.geschenkt.view import CountedOwn, GeschenktShared, GeschenktView
+from cardtable.games.geschenkt.view import CountedOwn, GeschenktShared
 
 
 def prompt(board: Board, seat: Seat | None) -> Sentence:
@@ -41,20 +41,11 @@ def shared(board: Board) -> GeschenktShared:
     )
 
 
-def own(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = ()) -> Own:
+def own(board: Board, seat: Seat | None) -> Own:
     if _hides_chips(board) and seat is not None:
         chips = _chips(board, seat)
-        return CountedOwn(seat, prompt(board, seat), legal, chips, result(board, chips))
-    return Own(seat, prompt(board, seat), legal)
-
-
-def view(board: Board, seat: Seat | None) -> GeschenktView:
-    return joined(GeschenktView, shared(board), own(board, seat, board.choices(seat)))
-
-
-def knowledge(board: Board, seat: Seat | None) -> GeschenktView:
-    """All that this seat, or an onlooker, may know."""
-    return joined(GeschenktView, shared(board), own(board, seat))
+        return CountedOwn(seat, prompt(board, seat), (), chips, result(board, chips))
+    return Own(seat, prompt(board, seat), ())
 
 
 def _hides_chips(board: Board) -> bool:

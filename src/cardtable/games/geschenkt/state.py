@@ -12,6 +12,7 @@ from cardtable.games.geschenkt import choices, legality, position, scoring, sigh
 from cardtable.games.geschenkt.board import CHIPS, DECK, OFFICIAL_CHIPS, REMOVED, SEATS, Board
 from cardtable.games.geschenkt.moves import ForcedTake, GeschenktMove, Pay, Take
 from cardtable.games.geschenkt.options import GeschenktOptions
+from cardtable.games.geschenkt.view import GeschenktView
 
 
 class GeschenktState(Board):
@@ -22,10 +23,10 @@ class GeschenktState(Board):
         default=choices.default,
         prompt=sight.prompt,
         shared=sight.shared,
-        own=lambda board, seat: sight.own(board, seat, board.choices(seat)),
-        view=sight.view,
-        knowledge=sight.knowledge,
+        own=sight.own,
+        view=GeschenktView,
         result=scoring.result,
+        sheet=scoring.sheet,
         describe=position.describe,
     )
 

@@ -7,10 +7,10 @@ from cardtable.games.rook.phases import OVER
 from cardtable.games.rook.rounds import Round, Team, by_seat
 
 
-def result(board: Board, sheet: Sheet = ()) -> Result:
+def result(board: Board) -> Result:
     """The total of each seat's team; places by team once the game is over (rule 8.4)."""
     is_over, places = board.phase == OVER, by_seat(ranked([(-points,) for points in board.scores]))
-    return Result(over=is_over, scores=by_seat(board.scores), places=places if is_over else (), sheet=sheet)
+    return Result(over=is_over, scores=by_seat(board.scores), places=places if is_over else ())
 
 
 def sheet(board: Board) -> Sheet:

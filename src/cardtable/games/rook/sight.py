@@ -6,15 +6,14 @@ from typing import Any, Final
 from cardtable.core.card_sets import BIT, cards_in, count
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.view import Choice, Sheet, joined
 from cardtable.games.rook.board import Board
 from cardtable.games.rook.cards import COLOURS, NAMES, names, written
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER, TRUMP
 from cardtable.games.rook.renege import to_correct
 from cardtable.games.rook.rounds import SEATS, TEAMS, by_seat
-from cardtable.games.rook.scoring import result, sheet
+from cardtable.games.rook.scoring import result
 from cardtable.games.rook.tricks import suit, suit_cards
-from cardtable.games.rook.view import RookOwn, RookShared, RookView, RoundLine, ShownHand, Spoken, Trick
+from cardtable.games.rook.view import RookOwn, RookShared, RoundLine, ShownHand, Spoken, Trick
 
 
 def prompt(board: Board, seat: Seat | None) -> Sentence:
@@ -28,11 +27,11 @@ def prompt(board: Board, seat: Seat | None) -> Sentence:
     return say("rook-wait", player=board.turn, phase=PHASES[board.phase])
 
 
-def shared(board: Board, scored: Sheet = ()) -> RookShared:
+def shared(board: Board) -> RookShared:
     return RookShared(
         waiting=board.waiting,
         left=board.leavers(),
-        result=result(board, scored),
+        result=result(board),
         options=board.options,
         teams=TEAMS,
         phase=PHASES[board.phase],
@@ -52,27 +51,17 @@ def shared(board: Board, scored: Sheet = ()) -> RookShared:
     )
 
 
-def own(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = ()) -> RookOwn:
+def own(board: Board, seat: Seat | None) -> RookOwn:
     is_mine, is_hidden = seat == board.turn, board.phase < ROUND_OVER and (seat is None or seat != board.auction.bidder)
     return RookOwn(
         seat=seat,
         prompt=prompt(board, seat),
-        legal=legal,
+        legal=(),
         hand=() if seat is None else names(board.hands[seat]),
         playable=names(board.playable(board.turn)) if is_mine and board.phase == PLAY else (),
         nest=names(board.nest) if is_mine and board.phase == DISCARD else (),
         buried=None if not board.buried or is_hidden else names(board.buried),
     )
-
-
-def view(board: Board, seat: Seat | None) -> RookView:
-    """What people see: what this seat may know, what it may do, and the score sheet."""
-    return joined(RookView, shared(board, sheet(board)), own(board, seat, board.choices(seat)))
-
-
-def knowledge(board: Board, seat: Seat | None) -> RookView:
-    """All that this seat, or an onlooker, may know."""
-    return joined(RookView, shared(board), own(board, seat))
 
 
 def _bids(board: Board) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from cardtable.games.rook.pack import NEST
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER, TRUMP
 from cardtable.games.rook.renege import Renege, has_reneged, is_open, reneges, take_back, to_correct
 from cardtable.games.rook.rounds import SEATS, TEAMS, Round, leading_team, team_of
+from cardtable.games.rook.view import RookView
 
 
 class RookState(Board):
@@ -27,11 +28,11 @@ class RookState(Board):
         means=legality.means,
         default=choices.default,
         prompt=sight.prompt,
-        shared=lambda board: sight.shared(board, scoring.sheet(board)),
-        own=lambda board, seat: sight.own(board, seat, board.choices(seat)),
-        view=sight.view,
-        knowledge=sight.knowledge,
-        result=lambda board: scoring.result(board, scoring.sheet(board)),
+        shared=sight.shared,
+        own=sight.own,
+        view=RookView,
+        result=scoring.result,
+        sheet=scoring.sheet,
         describe=position.describe,
     )
 

@@ -7,9 +7,9 @@ from cardtable.games.rummy.tallies import counted, parts
 from cardtable.games.rummy.view import Tally
 
 
-def result(board: Board, sheet: Sheet = ()) -> Result:
+def result(board: Board) -> Result:
     """The lowest total wins (rules 8.2 and 9.3)."""
-    return lowest_wins(board.totals(), board.left, over=board.is_over, sheet=sheet)
+    return lowest_wins(board.totals(), board.left, over=board.is_over)
 
 
 def sheet(board: Board) -> Sheet:

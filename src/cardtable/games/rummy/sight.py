@@ -1,21 +1,20 @@
 """What each seat may see of a game of Rummy With Jokers, built from what may be seen, and what is expected of it."""
 
 from cardtable.core import meld_table
-from cardtable.core.cards import card_name, names
+from cardtable.core.cards import called, card_name, names
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.view import Choice, Sheet, joined
 from cardtable.games.rummy.board import Board
 from cardtable.games.rummy.melds import fitting
-from cardtable.games.rummy.scoring import result, sheet
+from cardtable.games.rummy.scoring import result
 from cardtable.games.rummy.suggestions import best_melds
-from cardtable.games.rummy.view import RummyOwn, RummyShared, RummyView
+from cardtable.games.rummy.view import RummyOwn, RummyShared
 
 
-def shared(board: Board, scored: Sheet = ()) -> RummyShared:
+def shared(board: Board) -> RummyShared:
     return RummyShared(
         **meld_table.shared(board),
-        result=result(board, scored),
+        result=result(board),
         deal=board.deal,
         phase=board.phase,
         declared=tuple(["yes" if declared else "no" for declared in board.declared]),
@@ -28,27 +27,20 @@ def shared(board: Board, scored: Sheet = ()) -> RummyShared:
     )
 
 
-def own(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = (), *, hinted: bool = False) -> RummyOwn:
-    """People are shown what fits together, too."""
-    cards = [] if seat is None else sorted(board.hands[seat])
-    limit = board.options.max_jokers_per_meld
-    fits = [names([card for card in fitting(meld, limit) if card in cards]) for meld in board.melds] if hinted else []
+def own(board: Board, seat: Seat | None) -> RummyOwn:
     return RummyOwn(
         **meld_table.own(board, seat, board.drawn if seat == board.turn else None),
-        legal=legal,
-        hints=best_melds(tuple(cards), limit) if hinted and cards else (),
-        fits=tuple(fits),
+        legal=(),
+        hints=(),
+        fits=(),
     )
 
 
-def view(board: Board, seat: Seat | None) -> RummyView:
-    """What people see: what this seat may know, what it may do, what fits together, and the score sheet."""
-    return joined(RummyView, shared(board, sheet(board)), own(board, seat, board.choices(seat), hinted=True))
-
-
-def knowledge(board: Board, seat: Seat | None) -> RummyView:
-    """All that this seat, or an onlooker, may know."""
-    return joined(RummyView, shared(board), own(board, seat))
+def hint(board: Board, own: RummyOwn) -> None:
+    """People are shown what fits together, too."""
+    cards, limit = called(own.hand), board.options.max_jokers_per_meld
+    own.hints = best_melds(tuple(cards), limit) if cards else ()
+    own.fits = tuple([names([card for card in fitting(meld, limit) if card in cards]) for meld in board.melds])
 
 
 def prompt(board: Board, seat: Seat | None) -> Sentence:

@@ -16,6 +16,7 @@ from cardtable.games.rummy.moves import Close, RummyMove, Turn
 from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.tallies import points
 from cardtable.games.rummy.turns import Draft, played
+from cardtable.games.rummy.view import RummyOwn, RummyView
 
 
 class RummyState(Board):
@@ -25,13 +26,19 @@ class RummyState(Board):
         means=legality.means,
         default=choices.default,
         prompt=sight.prompt,
-        shared=lambda board: sight.shared(board, scoring.sheet(board)),
-        own=lambda board, seat: sight.own(board, seat, board.choices(seat), hinted=True),
-        view=sight.view,
-        knowledge=sight.knowledge,
-        result=lambda board: scoring.result(board, scoring.sheet(board)),
+        shared=sight.shared,
+        own=sight.own,
+        view=RummyView,
+        result=scoring.result,
+        sheet=scoring.sheet,
         describe=position.describe,
     )
+
+    def own(self, seat: Seat | None) -> RummyOwn:
+        own = sight.own(self, seat)
+        own.legal = self.choices(seat)
+        sight.hint(self, own)
+        return own
 
     def some(self, seat: Seat, chance: Chance) -> RummyMove:
         return choices.some(self, seat, chance)

@@ -34,9 +34,9 @@ def totals(board: Board) -> tuple[int, ...]:
     return tuple([sum([one.counted[s] for one in board.finished]) for s in range(board.players)])
 
 
-def result(board: Board, sheet: Sheet = ()) -> Result:
+def result(board: Board) -> Result:
     """The lowest total wins (SH-34, SH-31)."""
-    return lowest_wins(totals(board), board.left, over=board.phase == phases.OVER, sheet=sheet)
+    return lowest_wins(totals(board), board.left, over=board.phase == phases.OVER)
 
 
 def sheet(board: Board) -> Sheet:

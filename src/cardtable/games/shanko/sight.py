@@ -6,11 +6,10 @@ from cardtable.core import meld_table
 from cardtable.core.cards import card_name, names
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.view import Choice, Sheet, joined
 from cardtable.games.shanko import phases
 from cardtable.games.shanko.board import Board
-from cardtable.games.shanko.scoring import result, sheet
-from cardtable.games.shanko.view import ShankoOwn, ShankoShared, ShankoView
+from cardtable.games.shanko.scoring import result
+from cardtable.games.shanko.view import ShankoOwn, ShankoShared
 from cardtable.games.shanko.window import FEWEST_TO_BUY, first_claim
 
 HIDDEN: Final = "answered"
@@ -23,11 +22,11 @@ WAITS: Final[dict[int, str]] = {
 """What those hear whose turn it isn't."""
 
 
-def shared(board: Board, scored: Sheet = ()) -> ShankoShared:
+def shared(board: Board) -> ShankoShared:
     buying = len(board.active()) >= FEWEST_TO_BUY
     return ShankoShared(
         **meld_table.shared(board),
-        result=result(board, scored),
+        result=result(board),
         contract=f"round-{board.round}",
         triplets=board.contract.triplets,
         sequences=board.contract.sequences,
@@ -44,22 +43,12 @@ def shared(board: Board, scored: Sheet = ()) -> ShankoShared:
     )
 
 
-def own(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = ()) -> ShankoOwn:
+def own(board: Board, seat: Seat | None) -> ShankoOwn:
     return ShankoOwn(
         **meld_table.own(board, seat, board.drawn if board.took or seat == board.turn else None),
-        legal=legal,
+        legal=(),
         claims=tuple([_claim(board, Seat(s), seat) for s in range(board.players)]),
     )
-
-
-def view(board: Board, seat: Seat | None) -> ShankoView:
-    """What people see: what this seat may know, what it may do, and the score sheet."""
-    return joined(ShankoView, shared(board, sheet(board)), own(board, seat, board.choices(seat)))
-
-
-def knowledge(board: Board, seat: Seat | None) -> ShankoView:
-    """All that this seat, or an onlooker, may know."""
-    return joined(ShankoView, shared(board), own(board, seat))
 
 
 def prompt(board: Board, seat: Seat | None) -> Sentence:

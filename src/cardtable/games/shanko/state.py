@@ -20,6 +20,7 @@ from cardtable.games.shanko.moves import AllOut, Buy, End, GoOut, Leave, Pass, S
 from cardtable.games.shanko.options import ShankoOptions
 from cardtable.games.shanko.scoring import ON_MELD, OUT, STALEMATE, Ending
 from cardtable.games.shanko.turns import Draft, played
+from cardtable.games.shanko.view import ShankoView
 from cardtable.games.shanko.window import FEWEST_TO_BUY, first_claim, is_settled, open_window
 
 
@@ -30,11 +31,11 @@ class ShankoState(Board):
         means=legality.means,
         default=choices.default,
         prompt=sight.prompt,
-        shared=lambda board: sight.shared(board, scoring.sheet(board)),
-        own=lambda board, seat: sight.own(board, seat, board.choices(seat)),
-        view=sight.view,
-        knowledge=sight.knowledge,
-        result=lambda board: scoring.result(board, scoring.sheet(board)),
+        shared=sight.shared,
+        own=sight.own,
+        view=ShankoView,
+        result=scoring.result,
+        sheet=scoring.sheet,
         describe=position.describe,
     )
 

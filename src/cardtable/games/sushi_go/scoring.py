@@ -135,11 +135,11 @@ def scores(rounds: Sequence[Collections], players: int, house: SushiGoOptions) -
     return [sum([points[seat] for points in gained]) for seat in range(players)]
 
 
-def result(board: Board, sheet: Sheet = ()) -> Result:
+def result(board: Board) -> Result:
     rounds, players = board.finished_rounds, board.players
     is_over, totals = len(rounds) == ROUNDS, scores(rounds, players, board.options)
     ends = places(totals, puddings(rounds, players)) if is_over else ()
-    return Result(over=is_over, scores=tuple(totals), places=ends, sheet=sheet)
+    return Result(over=is_over, scores=tuple(totals), places=ends)
 
 
 EACH_COUNT: Final = range(max(SIZES.values()) + 1)

@@ -4,12 +4,11 @@ from typing import Final
 
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.view import Choice, Sheet, joined
 from cardtable.games.sushi_go import scoring
 from cardtable.games.sushi_go.board import Board
 from cardtable.games.sushi_go.cards import PUDDING, WASABI, card_names, named, parse_cards
 from cardtable.games.sushi_go.legality import may_pick_two
-from cardtable.games.sushi_go.view import Names, SushiGoOwn, SushiGoShared, SushiGoView
+from cardtable.games.sushi_go.view import Names, SushiGoOwn, SushiGoShared
 
 TOGETHER: Final = [parse_cards(k) for k in ("maki3 maki2 maki1", "tempura", "sashimi", "dumpling", "chopsticks")]
 """Kinds that lie together, in this order."""
@@ -32,15 +31,14 @@ def prompt(board: Board, seat: Seat | None) -> Sentence:
     return say(code, cards=card_names(board.picked(seat)), number=number)
 
 
-def shared(board: Board, scored: Sheet | None = None) -> SushiGoShared:
-    """People see a score sheet, and cards that lie in groups."""
+def shared(board: Board) -> SushiGoShared:
     left_over = len(board.hands[0])
     held = scoring.puddings([*board.past, board.collections], board.players)
     options, rounds = board.options, board.finished_rounds
     return SushiGoShared(
         waiting=board.waiting,
         left=board.leavers(),
-        result=scoring.result(board, scored or ()),
+        result=scoring.result(board),
         options=options,
         round=board.round,
         turn=min(board.size - left_over + 1, board.size),
@@ -49,7 +47,7 @@ def shared(board: Board, scored: Sheet | None = None) -> SushiGoShared:
         doing=tuple([doing(board, s) for s in range(board.players)]),
         hand_size=left_over,
         returned=tuple(board.returned),
-        collections=() if scored is None else _laid(board, held),
+        collections=(),
         revealed=tuple([named(cards) for cards in board.revealed]),
         played=tuple([named(cards) for cards in board.collections]),
         past=tuple([tuple([named(cards) for cards in collections]) for collections in board.past]),
@@ -60,25 +58,20 @@ def shared(board: Board, scored: Sheet | None = None) -> SushiGoShared:
     )
 
 
-def own(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = ()) -> SushiGoOwn:
+def lay_out(board: Board, shared: SushiGoShared) -> None:
+    """People see collections in groups."""
+    shared.collections = tuple([groups(cards, shared.puddings[s]) for s, cards in enumerate(board.collections)])
+
+
+def own(board: Board, seat: Seat | None) -> SushiGoOwn:
     return SushiGoOwn(
         seat=seat,
         prompt=prompt(board, seat),
-        legal=legal,
+        legal=(),
         hand=() if seat is None else named(board.hands[seat]),
         picked=() if seat is None else named(board.picked(seat)),
         known=tuple([named(board.known(seat, s)) for s in range(board.players)]),
     )
-
-
-def view(board: Board, seat: Seat | None) -> SushiGoView:
-    """What people see: what this seat may know, what it may do, collections in groups, and the score sheet."""
-    return joined(SushiGoView, shared(board, scoring.sheet(board)), own(board, seat, board.choices(seat)))
-
-
-def knowledge(board: Board, seat: Seat | None) -> SushiGoView:
-    """All that this seat, or an onlooker, may know."""
-    return joined(SushiGoView, shared(board), own(board, seat))
 
 
 def doing(board: Board, seat: int) -> str:
@@ -95,7 +88,3 @@ def groups(cards: list[int], puddings: int) -> tuple[Names, ...]:
     kinds = [[card for kind in kinds for card in cards if card == kind] for kinds in TOGETHER]
     laid = [*wasabi, sorted(scoring.bare_nigiri(cards)), *kinds, [PUDDING] * puddings]
     return tuple([named(group) for group in laid if group])
-
-
-def _laid(board: Board, held: list[int]) -> tuple[tuple[Names, ...], ...]:
-    return tuple([groups(cards, held[s]) for s, cards in enumerate(board.collections)])

@@ -14,6 +14,7 @@ from cardtable.games.sushi_go.cards import CHOPSTICKS, DECK, NAMES, PUDDING, car
 from cardtable.games.sushi_go.moves import Pick, SushiGoMove
 from cardtable.games.sushi_go.options import SushiGoOptions
 from cardtable.games.sushi_go.scoring import on_wasabi, pudding_points, puddings, round_points, scores
+from cardtable.games.sushi_go.view import SushiGoShared, SushiGoView
 
 
 class SushiGoState(Board):
@@ -23,13 +24,19 @@ class SushiGoState(Board):
         means=legality.means,
         default=choices.default,
         prompt=sight.prompt,
-        shared=lambda board: sight.shared(board, scoring.sheet(board)),
-        own=lambda board, seat: sight.own(board, seat, board.choices(seat)),
-        view=sight.view,
-        knowledge=sight.knowledge,
-        result=lambda board: scoring.result(board, scoring.sheet(board)),
+        shared=sight.shared,
+        own=sight.own,
+        view=SushiGoView,
+        result=scoring.result,
+        sheet=scoring.sheet,
         describe=position.describe,
     )
+
+    def shared(self) -> SushiGoShared:
+        shared = sight.shared(self)
+        shared.result = self.result
+        sight.lay_out(self, shared)
+        return shared
 
     def some(self, seat: Seat, chance: Chance) -> SushiGoMove:
         return choices.some(self, seat, chance)

@@ -21,11 +21,11 @@ def totals(board: Board) -> list[int]:
     return [sum(points[seat] for points in [*board.finished, *running]) for seat in range(board.players)]
 
 
-def result(board: Board, sheet: Sheet = ()) -> Result:
+def result(board: Board) -> Result:
     """The fewest points win; who has left comes after the others (rules 4.2 and 4.3)."""
     scores = totals(board)
     places = ranked([(int(board.left[seat]), scores[seat]) for seat in range(board.players)]) if board.is_over else ()
-    return Result(over=board.is_over, scores=tuple(scores), places=places, sheet=sheet)
+    return Result(over=board.is_over, scores=tuple(scores), places=places)
 
 
 def sheet(board: Board) -> Sheet:

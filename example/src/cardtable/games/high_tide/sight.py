@@ -2,10 +2,9 @@
 
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.view import Choice, Sheet, joined
 from cardtable.games.high_tide.board import Board
-from cardtable.games.high_tide.scoring import result, sheet
-from cardtable.games.high_tide.view import HighTideOwn, HighTideShared, HighTideView
+from cardtable.games.high_tide.scoring import result
+from cardtable.games.high_tide.view import HighTideOwn, HighTideShared
 
 
 def prompt(board: Board, seat: Seat | None) -> Sentence:
@@ -19,11 +18,11 @@ def prompt(board: Board, seat: Seat | None) -> Sentence:
     return say("high-tide-wait", player=board.turn, card=board.discards[-1])
 
 
-def shared(board: Board, scored: Sheet = ()) -> HighTideShared:
+def shared(board: Board) -> HighTideShared:
     return HighTideShared(
         waiting=board.waiting,
         left=board.leavers(),
-        result=result(board, scored),
+        result=result(board),
         options=board.options,
         round=board.round,
         turn=board.turn,
@@ -37,16 +36,6 @@ def shared(board: Board, scored: Sheet = ()) -> HighTideShared:
     )
 
 
-def own(board: Board, seat: Seat | None, legal: tuple[Choice, ...] = ()) -> HighTideOwn:
+def own(board: Board, seat: Seat | None) -> HighTideOwn:
     hand = () if seat is None else tuple(sorted(board.hands[seat]))
-    return HighTideOwn(seat, prompt(board, seat), legal, hand)
-
-
-def view(board: Board, seat: Seat | None) -> HighTideView:
-    """What people see: what this seat may know, what it may do, and the score sheet."""
-    return joined(HighTideView, shared(board, sheet(board)), own(board, seat, board.choices(seat)))
-
-
-def knowledge(board: Board, seat: Seat | None) -> HighTideView:
-    """All that this seat, or an onlooker, may know."""
-    return joined(HighTideView, shared(board), own(board, seat))
+    return HighTideOwn(seat, prompt(board, seat), (), hand)

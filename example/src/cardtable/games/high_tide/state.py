@@ -12,6 +12,7 @@ from cardtable.games.high_tide.board import Board
 from cardtable.games.high_tide.cards import ALL_CARDS, HAND
 from cardtable.games.high_tide.moves import Draw, HighTideMove, Play
 from cardtable.games.high_tide.options import HighTideOptions
+from cardtable.games.high_tide.view import HighTideView
 
 
 class HighTideState(Board):
@@ -21,11 +22,11 @@ class HighTideState(Board):
         means=legality.means,
         default=choices.default,
         prompt=sight.prompt,
-        shared=lambda board: sight.shared(board, scoring.sheet(board)),
-        own=lambda board, seat: sight.own(board, seat, board.choices(seat)),
-        view=sight.view,
-        knowledge=sight.knowledge,
-        result=lambda board: scoring.result(board, scoring.sheet(board)),
+        shared=sight.shared,
+        own=sight.own,
+        view=HighTideView,
+        result=scoring.result,
+        sheet=scoring.sheet,
         describe=position.describe,
     )
 
