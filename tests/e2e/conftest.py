@@ -1,6 +1,10 @@
 import pytest
+from playwright.sync_api import expect
 from tests.e2e.house import Guest, chromium, is_built
 from tests.live import serving
+
+expect.set_options(timeout=20_000)
+"""Milliseconds: what has to be seen is waited for longer than a busy machine takes."""
 
 
 @pytest.fixture(scope="session")

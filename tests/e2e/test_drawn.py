@@ -108,11 +108,11 @@ def test_cards_laid_aside_in_one_round_of_rook_are_not_chosen_when_they_are_deal
 
     def is_new_auction_with_one_of_them(drawn):
         seen = drawn.look()
-        bids = [button["name"] for button in seen["buttons"] if button["name"].startswith("bid ")]
+        bids = [button for button in seen["buttons"] if button["name"].startswith("bid ")]
         if bids and laid_aside & {mark["spot"] for mark in drawn.hand()}:
             return True
         if bids:
-            drawn.press(bids[-1])
+            drawn.tap(bids[-1]["x"], bids[-1]["y"])
         laid_aside.update(mark["spot"] for mark in chosen_of(seen))
         return False
 

@@ -3,8 +3,6 @@
 from playwright.sync_api import expect
 from tests.e2e.scenes import Scene
 
-TIMEOUT = 15_000
-
 
 def test_a_round_is_counted_on_the_table_part_by_part_until_the_game_goes_on(guest, server):
     scene = Scene(server, "sushi-go", "Bob")
@@ -15,7 +13,7 @@ def test_a_round_is_counted_on_the_table_part_by_part_until_the_game_goes_on(gue
 
     reveal = page.locator("[data-reveal]")
     expect(reveal).to_contain_text("Maki")
-    expect(reveal).to_have_attribute("data-reveal", "told", timeout=TIMEOUT)
+    expect(reveal).to_have_attribute("data-reveal", "told")
     expect(reveal).to_contain_text("Ann")
     page.locator("[data-board] [data-action=ready]").click()
     expect(reveal).to_have_count(0)
@@ -33,7 +31,7 @@ def test_a_game_is_counted_on_the_table_then_its_result_and_sheet_are_shown_and_
     expect(page.locator(".results")).to_have_count(0)
     reveal.click()
     expect(reveal).to_have_attribute("data-reveal", "told")
-    expect(page.locator(".results .places li")).to_have_count(3, timeout=TIMEOUT)
+    expect(page.locator(".results .places li")).to_have_count(3)
     expect(page.locator(".results .scores").first).to_be_visible()
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_function("(table) => !location.pathname.endsWith(table)", arg=scene.table)

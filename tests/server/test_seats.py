@@ -317,6 +317,7 @@ def test_two_players_may_call_their_commands_alike(server):
     first, second = ann.tell("say", text="from Ann", id="1"), bob.tell("say", text="from Bob", id="1")
 
     assert second["version"] == first["version"] + 1
+    ann.wait_for(lambda c: c.shown["version"] == second["version"])
     assert ann.tell("say", text="from Ann", id="1")["version"] == second["version"], "her own id counts once"
 
 

@@ -28,7 +28,8 @@ export function buttonsOf(
   const simple = listed.map((choice) => buttonOf(props, choice, tryMove));
   if (props.view.phase === "discard" && props.view.legal.length > 0)
     return [...discardButtons(props, hand, draft, opinion, tryMove), ...simple];
-  return [...simple, ...focusButton(props, hand, tryMove)];
+  // On a phone a button more could push the hand away from under the finger, and the next tap plays the card anyway.
+  return isNarrow ? simple : [...simple, ...focusButton(props, hand, tryMove)];
 }
 
 /** What is legal and has no button, for a list. */
