@@ -87,9 +87,13 @@ class Server:
     def post(self, path, body):
         return self.request("POST", path, json.dumps(body).encode())
 
-    def request(self, method, path, body=None):
+    def post_as(self, token, path, body):
+        """The same as whoever has a seat."""
+        return self.request("POST", path, json.dumps(body).encode(), {"authorization": f"Bearer {token}"})
+
+    def request(self, method, path, body=None, headers=None):
         """The status and the JSON of an answer."""
-        request = urllib.request.Request(self.address + path, body, method=method)
+        request = urllib.request.Request(self.address + path, body, headers or {}, method=method)
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 return answer.status, json.loads(answer.read())

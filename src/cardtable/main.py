@@ -67,6 +67,7 @@ COMMANDS: Final = {
     "static": Declared(
         "cardtable.server.commands", "Write the house as files for any web space: all games against bots, no server."
     ),
+    "push-key": Declared("cardtable.server.commands", "Make the key by which push services will know this house."),
     "arena": Declared(
         "cardtable.arena.commands",
         "Let bots meet on mirrored deals, each seat held by everybody in turn, and say who is better, and how surely.",

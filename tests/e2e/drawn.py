@@ -29,6 +29,7 @@ FIND = """(spot) => {
 TO_BE_CHOSEN = ("plain", "fresh", "winner")
 STILL_MS = 400
 LOOKED_AT_MS = 40
+REFUSED_TIMES = 12
 JUDGED_S = 2.0
 """Seconds after which chosen cards should have been judged."""
 READY_TO_PLAY = (
@@ -54,6 +55,8 @@ class Drawn:
         self.likes = likes
         self.chance = chance
         self.waits_since = None
+        self.pressed = None, None, 0
+        """What was pressed last, with which cards, and how often in a row."""
         self.beyond = 0
         """How much of the page was out of sight, at most, while the game was played."""
         page.wait_for_selector("[data-board] canvas")
@@ -107,7 +110,7 @@ class Drawn:
         for lid in seen["lids"]:  # a slip has opened a sheet over the table
             self.tap(lid["x"], lid["y"])
         buttons = {button["name"]: button for button in seen["buttons"]}
-        wanted = self.wanted(buttons) or self.wish_to_begin_anew(seen, buttons)
+        wanted = self.patient(seen, buttons, self.wanted(buttons)) or self.wish_to_begin_anew(seen, buttons)
         if wanted is not None:
             self.tap(wanted["x"], wanted["y"])
         elif (card := self.card(seen)) is not None:
@@ -115,6 +118,14 @@ class Drawn:
         else:
             return False
         return True
+
+    def patient(self, seen, buttons, wanted):
+        """What is refused again and again with the same cards, as a discard while a taken card must be played, is not
+        pressed for ever: the cards are put back."""
+        name, chosen = wanted and wanted["name"], [mark["spot"] for mark in chosen_of(seen)]
+        times = self.pressed[2] + 1 if (name, chosen) == self.pressed[:2] else 0
+        self.pressed = name, chosen, times
+        return buttons["clear"] if "clear" in buttons and times > REFUSED_TIMES else wanted
 
     def wanted(self, buttons):
         if "suggest" in buttons and not {"finish", "discard", "clear"} & set(buttons):

@@ -42,7 +42,8 @@ class LiveTable:
         """Called whenever the table has evolved, by whomever."""
         self._lock: Final = asyncio.Lock()
         self._commits: Final[set[asyncio.Task[Any]]] = set()
-        table.measure_from(clock.monotonic())
+        asleep = max(clock.now() - table.touched_at, 0.0) if table.settings.days_per_move else 0.0
+        table.measure_from(clock.monotonic() - asleep)
 
     async def do(self, decide: Decide, id: str | None = None) -> int:
         """Let what is decided happen once it is on disk; the table's version after it. Raises Refused.
@@ -130,7 +131,8 @@ class LiveTable:
         self.table.evolve(entry, checked, self._clock.monotonic())
         if self.table.phase != before:
             log.info(self.table.phase, extra={"table": self.table.id, "game": self.table.game.name})
-        if self.table.phase != before or not isinstance(entry.deed, Played | Said | Arranged):
+        is_slow = self.table.settings.days_per_move > 0
+        if is_slow or self.table.phase != before or not isinstance(entry.deed, Played | Said | Arranged):
             await enlist(self._journal, self.table)
 
     async def _catch_up(self) -> Sequence[Entry]:

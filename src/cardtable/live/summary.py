@@ -23,4 +23,5 @@ def summary(table: Table) -> Summary:
         brought=table.brought is not None,
         practice=table.opened.position is not None,
         deal=table.opened.deal,
+        days_per_move=table.settings.days_per_move,
     )

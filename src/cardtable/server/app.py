@@ -17,6 +17,7 @@ from cardtable.server.config import Config
 from cardtable.server.engine import engine_of
 from cardtable.server.metrics import metrics
 from cardtable.server.minds import minds_of
+from cardtable.server.push.push import caller_of
 from cardtable.server.rooms.house import House
 from cardtable.server.rooms.thinker import Thinker
 from cardtable.server.sockets.entrance import Entrance
@@ -55,6 +56,7 @@ class App:
         engine = self._engine
         self.house: Final = House(config, engine.journal, thinker, clock, engine.neighbours)
         engine.journal.committed = self.house.counts.committed
+        self.house.caller = caller_of(config, self.house)
         self.lobby: Final = Lobby(self.house)
         self.gate: Final = Gate(most_files(), most_each(config), self.house.counts)
         self.entrance: Final = Entrance(self.house, self.lobby.unknown, int(self.gate.most * SOCKETS_OF_ALL))
@@ -105,6 +107,7 @@ class App:
         while True:
             await asyncio.sleep(SWEEP_S)
             await self.house.sweep()
+            await self.house.tend_slow_tables()
 
     async def _beat(self) -> None:
         """Look at the clock now and then, and say when it has jumped."""

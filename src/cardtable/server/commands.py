@@ -19,6 +19,7 @@ from cardtable.server.engine import is_shared
 from cardtable.server.house_move import Moved, move_house
 from cardtable.server.logs import log_as_json
 from cardtable.server.process import serve as serve_here
+from cardtable.server.push.push import vapid
 from cardtable.server.tab.site import write_site
 from cardtable.server.web.house_key import read_key, with_key
 from cardtable.server.web.invitation import addresses
@@ -42,6 +43,7 @@ def add_commands(app: typer.Typer) -> None:
     app.command(name="move-house")(move)
     app.command(name="verify")(verify_file)
     app.command(name="static")(write_static)
+    app.command(name="push-key")(write_push_key)
 
 
 def serve(
@@ -55,6 +57,15 @@ def serve(
     public: Annotated[
         str, typer.Option(envvar="CARDTABLE_PUBLIC", help="The address by which others reach this server.")
     ] = "",
+    push_key: Annotated[
+        str, typer.Option(envvar="CARDTABLE_PUSH_KEY", help="File of `cardtable push-key`: calls absent players.")
+    ] = "",
+    push_contact: Annotated[
+        str, typer.Option(envvar="CARDTABLE_PUSH_CONTACT", help="mailto:… or https://…, told to push services.")
+    ] = "",
+    push_service: Annotated[
+        list[str] | None, typer.Option(envvar="CARDTABLE_PUSH_SERVICES", help="Origin of another push service.")
+    ] = None,
     thinkers: Annotated[
         str, typer.Option(envvar="CARDTABLE_THINKERS", help="Processes for bots, or the address of a Ray cluster.")
     ] = "1",
@@ -97,6 +108,9 @@ def serve(
         key=key,
         origins=(*(origin or ()), *([public] if public else ())),
         public=public,
+        push_key=push_key,
+        push_contact=push_contact or (public if public.startswith("https://") else ""),
+        push_services=tuple(push_service or ()),
         thinkers=thinkers,
         workers=workers,
         keep_tables_days=keep_tables_days,
@@ -147,6 +161,14 @@ def write_static(target: Annotated[Path, typer.Argument(help="The folder to writ
     with _said(language):
         write_site(target, PAGES, ENGINE)
     typer.echo(speech(language[:2]).text("static-written", folder=str(target)))
+
+
+def write_push_key(target: Annotated[Path, typer.Argument(help="The file to write.")]) -> None:
+    """Make the key by which push services will know this house."""
+    language = os.environ.get("LANG", "")
+    with _said(language):
+        vapid().write_new_key(str(target))
+    typer.echo(speech(language[:2]).text("push-key-written", file=str(target)))
 
 
 def move(

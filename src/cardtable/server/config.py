@@ -30,6 +30,12 @@ class Config:
     """Whether the history shows only finished games of listed tables, and those that were brought."""
     public: str = ""
     """The address by which others reach this server, like https://cards.example.org; wins over what can be guessed."""
+    push_key: str = ""
+    """The file with the key by which push services know this house; empty: nobody is called."""
+    push_contact: str = ""
+    """Whom those services may ask about this house."""
+    push_services: tuple[str, ...] = ()
+    """Origins of push services besides those of the great browsers."""
     log_level: str = "warning"
     most_tables: int = 20_000
     """Tables held in memory at once."""

@@ -59,6 +59,8 @@ class Summary:
     """Whether it began in a situation that was chosen, as a lesson does: no history tells of it."""
     deal: str = ""
     """The name of the deal, where others play it too."""
+    days_per_move: int = 0
+    """How long a move may take by correspondence."""
 
 
 class Journal(ABC):

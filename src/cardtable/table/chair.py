@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from cardtable.table.deeds import Subscribed
+
 
 @dataclass
 class Chair:
@@ -17,6 +19,8 @@ class Chair:
     muted: bool = False
     ready: bool = False
     nonce: str = ""
+    subscription: Subscribed | None = None
+    """Where whoever sits here can be called."""
 
     @property
     def is_bot(self) -> bool:

@@ -159,6 +159,18 @@ class Said:
 
 
 @dataclass(frozen=True)
+class Subscribed:
+    """Where a device can be called when it is its player's turn; with no endpoint, nowhere any more."""
+
+    chair: int
+    endpoint: str = ""
+    receiver: str = ""
+    """The device's public key, and the secret that it shares with us alone: base64url."""
+    auth: str = ""
+    language: str = "en"
+
+
+@dataclass(frozen=True)
 class Abandoned:
     """The game is given up without a result."""
 
@@ -212,6 +224,7 @@ type Deed = (
     | Hosted
     | Muted
     | Said
+    | Subscribed
     | Abandoned
     | Ended
     | Brought
@@ -221,7 +234,7 @@ type Deed = (
 
 DEEDS: tuple[type[Deed], ...] = (
     Opened, Arranged, Sat, CameBack, TookBack, Stood, Reseated, Readied, Started, Played, Left, Kept, Paused, Hosted,
-    Muted, Said, Abandoned, Ended, Brought, Rematched, Reviewed,
+    Muted, Said, Subscribed, Abandoned, Ended, Brought, Rematched, Reviewed,
 )  # fmt: skip
 
 

@@ -13,6 +13,8 @@ from cardtable.core.options import Options, Range, read_options
 class Settings(Options):
     turn_time_s: Annotated[int, Range(0, 600)] = 0
     """Seconds to answer a question; 0 is no clock."""
+    days_per_move: Literal[0, 1, 2, 3, 5, 7, 14] = 0
+    """Days to answer any question, for a game by correspondence in which nobody need be there; 0 is none of that."""
     buy_window_s: Annotated[int, Range(3, 30)] = 10
     """Seconds to answer a question that is asked out of turn, where the game asks such ones."""
     clock_alone: Literal["no", "yes"] = "no"

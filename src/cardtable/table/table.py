@@ -35,6 +35,7 @@ from cardtable.table.deeds import (
     Sat,
     Started,
     Stood,
+    Subscribed,
     TookBack,
 )
 from cardtable.table.log import Line
@@ -46,6 +47,8 @@ KEEPER: Final = "medium"
 """The level of a bot that keeps a seat warm."""
 AT_LEAST: Final = 10.0
 """Seconds that everybody has, or the whole time of a shorter clock, when a table wakes."""
+
+DAY_S: Final = 86400
 
 LEARNER: Final = Seat(0)
 """Who learns in a lesson."""
@@ -171,6 +174,8 @@ class Table:
 
     def _seconds(self, state: State, seat: Seat) -> int:
         """The time that the table gives for a question of this kind; none is 0."""
+        if self.settings.days_per_move:
+            return self.settings.days_per_move * DAY_S
         if state.is_window:
             return self.settings.buy_window_s
         if [choice.move for choice in self.own(seat).legal] == [str(READY)]:
@@ -223,8 +228,9 @@ class Table:
         self._measured = measured
 
     def go_on(self, stopped: float, at: float) -> None:
-        """Clocks that stood still for so many seconds go on; nobody comes back to a clock that has almost run out."""
-        if self.paused:
+        """Clocks that stood still for so many seconds go on; nobody comes back to a clock that has almost run out.
+        Days pass whoever is there."""
+        if self.paused or self.settings.days_per_move:
             return
         for seat, asked in self.asked_at.items():
             seconds = self.seconds(seat) or 0
@@ -262,7 +268,7 @@ class Table:
             case CameBack():
                 self._come_back(deed, at)
             case TookBack():
-                self.chair_at(deed.chair).lent = ""
+                self.chair_at(deed.chair).lent, self.chair_at(deed.chair).subscription = "", None
                 self._log(say("table-took-back", name=self.chair_at(deed.chair).name), at)
             case Stood():
                 self._stand(deed, at)
@@ -288,6 +294,8 @@ class Table:
             case Said():
                 name = self.chair_at(deed.chair).name
                 self.words.append(Word(len(self.words) + 1, at, name, deed.text, deed.reaction))
+            case Subscribed():
+                self.chair_at(deed.chair).subscription = deed if deed.endpoint else None
             case Abandoned():
                 self.abandoned = True
                 self._log(say("table-abandoned"), at)
@@ -378,6 +386,7 @@ class Table:
         if left.removed:
             chair = self.chair_of(left.seat)
             chair.token = chair.lent = chair.key = ""
+            chair.subscription = None
         if self.host == self.seated[left.seat]:
             seats = [Seat(s) for s in range(len(self.seated))]
             staying = [s for s in seats if not state.left[s] and not self.chair_of(s).is_bot]

@@ -9,7 +9,7 @@ import msgspec
 
 from cardtable.catalog import GAMES
 from cardtable.core.view import MeldShown, Place, View
-from cardtable.wire import messages, practice
+from cardtable.wire import messages, practice, push
 from cardtable.wire.reviews import Decision, ReviewShown
 
 type Schema = dict[str, Any]
@@ -47,6 +47,8 @@ BODIES: Final[tuple[Any, ...]] = (
     practice.ReportWish,
     practice.PuzzleShown,
     practice.PuzzleAnswered,
+    push.PushKey,
+    push.Subscribe,
     messages.Wrong,
 )
 """What goes over HTTP."""

@@ -4,8 +4,9 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardtable.catalog import game
 from cardtable.core.move import NotFound, Refused, Unavailable
@@ -35,6 +36,9 @@ from cardtable.table.record import Record, brought, verify
 from cardtable.table.replay import Damaged
 from cardtable.table.table import Table
 
+if TYPE_CHECKING:
+    from cardtable.server.push.caller import Caller
+
 log = logging.getLogger("cardtable.house")
 
 ASLEEP_AFTER: Final = 600.0
@@ -46,6 +50,8 @@ LONG: Final = 2_000
 CLOSING_S: Final = 2.0
 """Seconds that the last words to all clients may take."""
 DAY: Final = 86400.0
+MOST_SLOW: Final = 20_000
+"""Among the latest so many running games those are looked for whose days are over."""
 
 
 class House:
@@ -66,6 +72,8 @@ class House:
         self.reading: Final = Reading()
         self.reviewer: Final = self._new_reviewer()
         self.deals: Final = Deals(journal, clock)
+        self.caller: Caller | None = None
+        """Calls those who are gone, where the house has keys for that."""
         self._stewards: Final[dict[str, Steward]] = {}
         self._waking: Final = Once[None]()
 
@@ -140,6 +148,18 @@ class House:
                 await enlist(self.journal, await self._load(id))
             except Refused as refusal:
                 log.warning("not listed", extra={"table": id, "why": refusal.sentence.code})
+
+    async def tend_slow_tables(self) -> None:
+        """Let games by correspondence go on in which somebody's days may be over, though nobody is there. That
+        is told by wall time, which is believed again a day after it has jumped."""
+        if self.clock.has_jumped_within(DAY) or not self.neighbours.tends(HOUSE):
+            return
+        for listed in await self.journal.summaries("playing", MOST_SLOW, listed_only=False):
+            days = listed.days_per_move
+            if days and listed.id not in self.quarantined and listed.touched_at + days * DAY <= self.clock.now():
+                room = await self.room(listed.id)
+                if self._stewards[listed.id].is_due():
+                    self.wake(room)
 
     async def sweep(self) -> None:
         """Let tables without guests leave memory, and forget those that nobody has touched for long. That is told by
@@ -223,7 +243,8 @@ class House:
         opened = decide.open_table(old.game, options, written(old.settings), new_seed())
         chairs = [(number, old.chair_at(number)) for number in old.taken()]
         seats = [Sat(n, who.name, who.level, who.token, who.key) for n, who in chairs if who.is_bot or who.token]
-        deeds: list[Deed] = [opened, *seats]
+        calls = [replace(who.subscription, chair=n) for n, who in chairs if who.subscription]
+        deeds: list[Deed] = [opened, *seats, *calls]
         entries = [Entry(version, self.clock.now(), deed) for version, deed in enumerate(deeds, 1)]
         try:
             await self.journal.append(old.rematch, entries)
@@ -254,4 +275,6 @@ class House:
         room = Room(table, self.journal, self.clock, self.neighbours.meet)
         self.rooms[table.id] = room
         self._stewards[table.id] = Steward(room, self.thinker, self.scope, partial(self.neighbours.tends, table.id))
+        if self.caller is not None:
+            self.caller.meet(room)
         return room

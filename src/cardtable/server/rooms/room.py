@@ -43,6 +43,8 @@ class Room:
         """Who waits for consent to come back, having asked here: by the hash of a token, the chair."""
         self._tell: Final = tell
         """Called whenever somebody comes, goes or asks here."""
+        self.watch: Callable[[Room], None] = unheard
+        """Called whenever the table has changed, after all who are there were shown it."""
         self.changed: Final = asyncio.Event()
         """Set when whoever tends the table should look at it."""
         self.is_worth_a_look: Callable[[], bool] = lambda: True
@@ -216,6 +218,7 @@ class Room:
         for mark in [mark for mark in self._asking if self.table.chair_for(mark) is not None]:
             del self._asking[mark]
         self._show()
+        self.watch(self)
         if self.is_worth_a_look():
             self.changed.set()
 

@@ -62,7 +62,7 @@ class Steward:
 
     async def _tend(self) -> None:
         try:
-            while self.room.connections and self._is_ours():
+            while self._is_needed() and self._is_ours():
                 self.room.changed.clear()
                 self._seen = self._table.arranged, self.room.comings
                 await self._begin_when_all_are_ready()
@@ -73,6 +73,17 @@ class Steward:
             self.is_awake = False
             self.room.unattended_since = self.room.clock.monotonic()
             self._asked.clear()
+
+    def _is_needed(self) -> bool:
+        """Somebody is there; or bots and the calendar go on without, as in a game by correspondence."""
+        return bool(self.room.connections) or self.is_due()
+
+    def is_due(self) -> bool:
+        """Whether a game by correspondence waits for a bot, or for somebody whose days are over."""
+        if not self._table.settings.days_per_move:
+            return False
+        now = self.room.clock.monotonic()
+        return any(self._table.bot_level(s) or (self._due(s) or LONG + now) <= now for s in self._waited_for())
 
     def _is_worth_a_look(self) -> bool:
         """Whether a change gives the table something to do before it looks again anyway; most moves don't."""
@@ -138,7 +149,8 @@ class Steward:
         if self._table.settings.absent != "pause" and not self._table.waits_for:
             return
         missing = [s for s in self._people() if s not in self._table.kept and self._is_gone(s)]
-        if missing and not self._table.paused and self._table.settings.absent == "pause":
+        settings = self._table.settings
+        if missing and not self._table.paused and settings.absent == "pause" and not settings.days_per_move:
             name = self._table.chair_of(missing[0]).name
             await self._try(lambda table: decide.pause(table, on=True, waits_for=name))
         elif not missing and self._table.waits_for:
@@ -206,7 +218,7 @@ class Steward:
             return self.room.clock.monotonic()
         deadline = self._table.deadline(seat)
         chair, settings = self._table.seated[seat], self._table.settings
-        if not self.room.is_absent(seat) or settings.absent in ("wait", "pause"):
+        if not self.room.is_absent(seat) or settings.absent in ("wait", "pause") or settings.days_per_move:
             return deadline
         gone = self.room.gone_at(chair) + settings.grace_s
         return gone if deadline is None else min(gone, deadline)

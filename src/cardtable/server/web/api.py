@@ -16,11 +16,12 @@ from cardtable.core.level import LEVELS, Level
 from cardtable.core.move import Forbidden, NotFound, Refused, Seat, TooOften, Unavailable
 from cardtable.core.options import Option, options_of
 from cardtable.live.past import KeptPast, ToldPast
-from cardtable.server.rooms.credentials import hashed, luck, new_seed
+from cardtable.server.push.subscriptions import Subscriptions
+from cardtable.server.rooms.credentials import luck, new_seed
 from cardtable.server.rooms.house import House
 from cardtable.server.rooms.room import Room
 from cardtable.server.rooms.seating import Doorman, new_doorman
-from cardtable.server.web.exchange import answered, as_json, number, whole_body
+from cardtable.server.web.exchange import answered, as_json, mark_of, number, whole_body
 from cardtable.server.web.headers import address, is_welcome
 from cardtable.server.web.house_key import with_key
 from cardtable.server.web.invitation import addresses, code_of, is_code
@@ -91,8 +92,11 @@ class Lobby:
             Route("/api/tables/{id}/review", self._answer(self.review)),
             Route("/api/history", self._answer(self.history)),
             Route("/api/history", self._answer(self.bring), methods=["POST"]),
-            *(Route(path, self._answer(answer), methods=[method]) for path, method, answer in Practice(self).routes()),
+            *(Route(path, self._answer(answer), methods=[method]) for path, method, answer in self._more()),
         ]
+
+    def _more(self) -> list[tuple[str, str, Answer]]:
+        return [*Practice(self).routes(), *Subscriptions(self).routes()]
 
     async def games(self, request: Request) -> Response:
         return as_json([game_facts(listed) for listed in GAMES])
@@ -248,7 +252,7 @@ class Lobby:
             room = await self.room(request)
         except OtherRules:
             past = await self.house.past(request.path_params["id"])
-            if isinstance(past, ToldPast) and past.readers is not None and _mark(request) not in past.readers:
+            if isinstance(past, ToldPast) and past.readers is not None and mark_of(request) not in past.readers:
                 raise Forbidden("onlookers-not-here") from None
             return Told(past.id, 0, past.game, past.names, partial(past.lines, past.steps))
         self._check_eyes(room, request)
@@ -258,12 +262,12 @@ class Lobby:
     def seat(self, room: Room, request: Request) -> Seat | None:
         """Through whose eyes a request looks at a table: its token's, or an onlooker's."""
         self._check_eyes(room, request)
-        chair = room.table.chair_for(_mark(request))
+        chair = room.table.chair_for(mark_of(request))
         return None if chair is None else room.table.seat_of(chair)
 
     def _check_eyes(self, room: Room, request: Request) -> None:
         """A table without onlookers tells nothing to strangers; players show their token."""
-        if not room.lets_see(_mark(request)):
+        if not room.lets_see(mark_of(request)):
             raise Forbidden("onlookers-not-here")
 
     def _answer(self, answer: Answer) -> Answer:
@@ -385,9 +389,3 @@ def _option(option: Option) -> dict[str, object]:
         return facts | {"values": option.values}
     others = [value for value in option.values if isinstance(value, str)]
     return facts | {"low": min(numbers), "high": max(numbers), "values": others}
-
-
-def _mark(request: Request) -> str | None:
-    """The hash of the token that a player shows."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return hashed(token.strip()) if kind.lower() == "bearer" else None

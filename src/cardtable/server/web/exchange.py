@@ -4,6 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cardtable.core.move import Refused
+from cardtable.server.rooms.credentials import hashed
 from cardtable.wire.codec import write
 from cardtable.wire.messages import MOST_BYTES
 
@@ -35,3 +36,9 @@ def as_json(value: object, status: int = 200) -> Response:
 
 def answered(written: bytes, status: int = 200) -> Response:
     return Response(written, status, {"cache-control": "no-store"}, "application/json")
+
+
+def mark_of(request: Request) -> str | None:
+    """The hash of the token that a player shows."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return hashed(token.strip()) if kind.lower() == "bearer" else None

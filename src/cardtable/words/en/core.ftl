@@ -168,3 +168,12 @@ table-came-back-by-name = Somebody comes back as { $name } on another device, by
 table-too-long = This table's journal is full ({ $most } entries). Please go on at another table.
 table-took-back = { $name }'s own device is back; it plays again.
 server-failed = Something went wrong at the server. Nothing has changed; please try again.
+
+push-your-turn = { $name }, it is your turn.
+push-not-here = This house calls nobody: it has no key for that.
+push-service-unknown = This push service is not known here.
+push-keys-wrong = With these keys nothing can be encrypted.
+push-contact-wanted = Push services want to know whom to ask about this house: --push-contact mailto:you@example.org
+push-key-other = { $file } holds another kind of key. Make one with: cardtable push-key FILE
+push-key-written = The key is in { $file }. Keep it: whoever has subscribed is lost without it. Serve with --push-key { $file }
+push-extra-wanted = For push messages the package cryptography is needed: pip install "cardtable[push]"

@@ -182,6 +182,14 @@ web-your-key = Your seat key is { $key }. Note it: with it you can come back on 
 
 web-setting-turn-time-s = Seconds for a turn
 web-setting-turn-time-s-0 = no clock
+web-setting-days-per-move = By correspondence, over days
+web-setting-days-per-move-0 = no, everybody is at the table
+web-setting-days-per-move-1 = a day for every move
+web-setting-days-per-move-2 = 2 days for every move
+web-setting-days-per-move-3 = 3 days for every move
+web-setting-days-per-move-5 = 5 days for every move
+web-setting-days-per-move-7 = a week for every move
+web-setting-days-per-move-14 = two weeks for every move
 web-setting-buy-window-s = Seconds for questions out of turn
 web-setting-clock-alone = Clocks for one person alone with bots
 web-setting-clock-alone-no = none, take your time

@@ -159,3 +159,12 @@ table-came-back-by-name = だれかが名前だけで、別の端末から { $na
 table-too-long = このテーブルの記録はいっぱいです({ $most } 行)。別のテーブルで続けてください。
 table-took-back = { $name } さん本人の端末が戻り、ふたたび遊んでいます。
 server-failed = サーバーで問題が起きました。何も変わっていません。もう一度お試しください。
+
+push-your-turn = { $name }さん、あなたの番です。
+push-not-here = このサーバーには通知用の鍵がないため、呼び出しはできません。
+push-service-unknown = このプッシュサービスには対応していません。
+push-keys-wrong = この鍵では暗号化できません。
+push-contact-wanted = プッシュサービスに伝える連絡先が必要です: --push-contact mailto:you@example.org
+push-key-other = { $file } の鍵は種類が違います。作成するには: cardtable push-key FILE
+push-key-written = 鍵を { $file } に書きました。失うと登録済みの通知が届かなくなるので、大切に保管してください。起動するには: --push-key { $file }
+push-extra-wanted = プッシュ通知にはパッケージ cryptography が必要です: pip install "cardtable[push]"

@@ -163,6 +163,14 @@ web-your-key = あなたの席の鍵は { $key } です。控えておくと、�
 
 web-setting-turn-time-s = 1 手の秒数
 web-setting-turn-time-s-0 = 時計なし
+web-setting-days-per-move = 何日もかけて遊ぶ
+web-setting-days-per-move-0 = いいえ、全員そろって遊ぶ
+web-setting-days-per-move-1 = 1手に1日
+web-setting-days-per-move-2 = 1手に2日
+web-setting-days-per-move-3 = 1手に3日
+web-setting-days-per-move-5 = 1手に5日
+web-setting-days-per-move-7 = 1手に1週間
+web-setting-days-per-move-14 = 1手に2週間
 web-setting-buy-window-s = 手番外の質問に答える秒数
 web-setting-clock-alone = ボットだけが相手のときの時計
 web-setting-clock-alone-no = なし(好きなだけ考える)

@@ -1,0 +1,1 @@
+"""Web Push: calling somebody whose turn it is, and who looks elsewhere."""
