@@ -8,7 +8,9 @@ import sys
 import pytest
 
 import cardtable.core.game
-from cardtable.catalog import games
+from cardtable.bots.judge import Judge
+from cardtable.catalog import brain, game, games
+from cardtable.core.chance import Fast
 
 
 def test_the_rules_run_compiled():
@@ -40,3 +42,15 @@ def simulated(name, environment):
         "--json",
     ]
     return json.loads(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_compiled_form_judges_decisions(name):
+    """What a review thinks in; a server with the compiled form runs nothing else."""
+    kind, chance = game(name), Fast(3)
+    state = kind.start(4, 3)
+    for _ in range(12):
+        seat = state.waiting[0]
+        verdict = Judge(kind, brain(name), 3).judge(state.knowledge(seat), seat, state.some(seat, chance), chance)
+        assert verdict is None or 0 <= verdict.win <= 1
+        state.apply(seat, state.some(seat, chance))

@@ -1,6 +1,7 @@
 """The catalogue of words: the same messages in every language, each of them used, each that is used there."""
 
 import re
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,7 @@ def derived():
         yield from (f"{game.name}-{word}" for word in ("title", "blurb", "card"))
         yield from (f"{game.name}-{place.name.replace('_', '-')}" for place in game.places)
         yield from (f"{game.name}-lesson-{step.idea}" for step in (game.lesson.steps if game.lesson else ()))
+        yield from (f"{game.name}-score-{name}" for name in asked(game))
         for option in options_of(game.options):
             name = f"{game.name}-option-{option.name.replace('_', '-')}"
             yield name
@@ -53,6 +55,20 @@ def derived():
         name = f"web-setting-{option.name.replace('_', '-')}"
         yield name
         yield from (f"{name}-{value}" for value in option.values)
+
+
+def asked(game):
+    """The names of all that is asked about a round with real cards, by any house rule."""
+    usual = game.options()
+    houses = [usual] + [
+        replace(usual, **{field.name: value})
+        for option, field in zip(options_of(game.options), fields(usual), strict=True)
+        for value in option.values[:8]
+    ]
+    if game.score_card is None:
+        return set()
+    boards = [game.origins.blank(game.most, house, 0) for house in houses]
+    return {ask.name for board in boards for ask in game.score_card.asks(board)}
 
 
 def in_the_code():

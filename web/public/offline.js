@@ -10,7 +10,8 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   const forget = (names) => Promise.all(names.filter((name) => name !== SHELF && name !== ENGINE_SHELF).map((name) => caches.delete(name)));
-  event.waitUntil(caches.keys().then(forget));
+  // Whoever is here for the first time can go off line, too.
+  event.waitUntil(caches.keys().then(forget).then(() => self.clients.claim()));
 });
 
 self.addEventListener("fetch", (event) => {

@@ -42,6 +42,7 @@ const BookPage = lazy(() => import("./pages/book-page"));
 const ScenarioPage = lazy(() => import("./pages/practice/scenario-page"));
 const DailyPage = lazy(() => import("./pages/practice/daily-page"));
 const PuzzlePage = lazy(() => import("./pages/practice/puzzle-page"));
+const ScorePage = lazy(() => import("./pages/score/score-page"));
 const RulesPage = lazy(() => import("./pages/rules-page"));
 
 const PAGES: Record<string, (parts: Record<string, string>) => ReactNode> = {
@@ -56,6 +57,8 @@ const PAGES: Record<string, (parts: Record<string, string>) => ReactNode> = {
   "/s/:text": ({ text = "" }) => <ScenarioPage key={text} text={text} />,
   "/daily": () => <DailyPage />,
   "/puzzles": () => <PuzzlePage />,
+  "/score": () => <ScorePage id={null} />,
+  "/score/:id": ({ id = "" }) => <ScorePage key={id} id={id} />,
   "/t/:id": ({ id = "" }) => <TablePage key={id} id={id} />,
 };
 

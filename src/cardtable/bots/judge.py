@@ -9,7 +9,7 @@ adds as much chance as a round between experts does.
 """
 
 from collections.abc import Sequence
-from math import exp, pi, sqrt
+from math import exp, fsum, pi, sqrt
 from typing import Final
 
 from cardtable.bots.brain import Brain
@@ -107,7 +107,7 @@ class Judge:
             winners = [captain for captain in captains if places[captain] == 1]
             return 1 / len(winners) if places[seat] == 1 else 0.0
         noise = self.brain.swing * sqrt(max(self.brain.stages_left(state), 1.0)) * sqrt(6) / pi
-        return 1 / sum([exp((ahead[rival] - ahead[seat]) / noise) for rival in captains])
+        return 1 / fsum([exp((ahead[rival] - ahead[seat]) / noise) for rival in captains])
 
 
 def margins(game: Game, state: State) -> list[float]:
@@ -123,7 +123,7 @@ def margins(game: Game, state: State) -> list[float]:
 
 
 def _mean(numbers: Sequence[float]) -> float:
-    return sum(numbers) / len(numbers)
+    return fsum(numbers) / len(numbers)
 
 
 def _difference(rivals: Sequence[Sequence[float]]) -> tuple[float, float]:
@@ -132,4 +132,4 @@ def _difference(rivals: Sequence[Sequence[float]]) -> tuple[float, float]:
         return 0.0, 0.0
     gaps = [a - b for a, b in zip(rivals[0], rivals[1], strict=True)]
     mean = _mean(gaps)
-    return mean, sqrt(sum((gap - mean) ** 2 for gap in gaps) / max(len(gaps) - 1, 1) / len(gaps))
+    return mean, sqrt(fsum([(gap - mean) ** 2 for gap in gaps]) / max(len(gaps) - 1, 1) / len(gaps))

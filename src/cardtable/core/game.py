@@ -14,6 +14,7 @@ from cardtable.core.move import Checked, Event, IllegalMove, IllegalState, Move,
 from cardtable.core.options import Options, read_options, written
 from cardtable.core.position import Field, Json, common, whole, write_fields
 from cardtable.core.rules import Origins, Rules
+from cardtable.core.score_card import ScoreCard
 from cardtable.core.sentence import Fact, Sentence, say
 from cardtable.core.vectors import i64, vec
 from cardtable.core.view import Choice, Own, Place, Result, Shared, View, joined
@@ -276,6 +277,8 @@ class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any]:
     """House rules whose value is a seat counted from 1, or 0 for nobody; in the lobby they follow whoever is marked."""
     lesson: ClassVar[Lesson | None] = None
     """A first hand, where somebody has written one."""
+    score_card: ClassVar[ScoreCard | None] = None
+    """How score is kept for real cards, where somebody has written that."""
 
     def start(self, players: int, seed: Seed, options: Mapping[str, object] | None = None) -> S:
         """A new game; the same seed and options give the same game for ever."""

@@ -1,10 +1,12 @@
 /** The requests to the server. Each gives its answer, or fails with the sentence that says why. */
 
-import { house } from "./house";
+import { house, type House } from "./house";
 import type {
   Alternatives,
   Daily,
   Decision,
+  DeclarationTold,
+  DeclarationWish,
   ExpertTold,
   Invitation,
   OpenDaily,
@@ -18,6 +20,8 @@ import type {
   ReviewShown,
   ScenarioShown,
   ScenarioTold,
+  ScoreTold,
+  ScoreWish,
   Seated,
   Sentence,
   SitDown,
@@ -54,6 +58,9 @@ export interface GameListed {
   levels: Level[];
   /** Whether there is a first hand to learn it by. */
   has_lesson: boolean;
+  /** Whether score can be kept for real cards, and whether something is declared in it. */
+  keeps_score: boolean;
+  has_declarations: boolean;
 }
 
 export type Level = "easy" | "medium" | "hard";
@@ -95,6 +102,14 @@ export const openDaily = (wish: OpenDaily) => post<Seated>("/api/daily", wish);
 export const readPuzzle = (game: string, number: number) => get<PuzzleShown>(`/api/puzzles/${game}/${number}`);
 export const answerPuzzle = (game: string, number: number, move: string) =>
   get<PuzzleAnswered>(`/api/puzzles/${game}/${number}/answer?move=${encodeURIComponent(move)}`);
+
+/** A house that answers when the other one is away, where there is one. */
+export type Standby = () => Promise<House | null>;
+
+export const readScore = (wish: ScoreWish, standby: Standby) => post<ScoreTold>("/api/score", wish, standby);
+export const readBest = (wish: DeclarationWish, standby: Standby) => post<DeclarationTold>("/api/score/best", wish, standby);
+export const checkMelds = (wish: DeclarationWish, standby: Standby) => post<DeclarationTold>("/api/score/check", wish, standby);
+
 export async function readReport(id: string, wish: ReportWish, token: string | null): Promise<Blob> {
   const headers = { "content-type": "application/json", ...bearing(token) };
   const path = `/api/tables/${encodeURIComponent(id)}/report`;
@@ -155,13 +170,16 @@ function bearing(token: string | null): Record<string, string> {
   return token === null ? {} : { authorization: `Bearer ${token}` };
 }
 
-async function post<T>(path: string, body: object): Promise<T> {
+async function post<T>(path: string, body: object, standby: Standby = nobody): Promise<T> {
   const headers = { "content-type": "application/json" };
-  return (await request(path, { method: "POST", headers, body: JSON.stringify(body) })).json() as Promise<T>;
+  return (await request(path, { method: "POST", headers, body: JSON.stringify(body) }, standby)).json() as Promise<T>;
 }
 
-async function request(path: string, init?: RequestInit): Promise<Response> {
-  const answer = await house().ask(path, init).catch(() => null);
+const nobody: Standby = () => Promise.resolve(null);
+
+async function request(path: string, init?: RequestInit, standby: Standby = nobody): Promise<Response> {
+  const heard = await house().ask(path, init).catch(() => null);
+  const answer = heard ?? (await (await standby())?.ask(path, init)) ?? null;
   if (answer === null) throw new NotDone({ code: "web-server-away", facts: {} }, 0);
   if (!answer.ok) throw new NotDone(await sentenceOf(answer), answer.status);
   return answer;

@@ -98,3 +98,8 @@ class Board(State[GeschenktOptions, GeschenktMove, GeschenktView]):
         twin.share, twin.chips, twin.paid = self.share, self.chips[:], self.paid[:]
         twin.order, twin.after = self.order, self.after
         twin.pot, twin.turn = self.pot, self.turn
+
+
+def share_of(players: int, options: GeschenktOptions) -> int:
+    """The chips that everybody begins with (rule 1.3, GK-02)."""
+    return OFFICIAL_CHIPS.get(players, CHIPS) if options.chips == "official" else CHIPS

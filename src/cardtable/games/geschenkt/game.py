@@ -7,12 +7,14 @@ from cardtable.core.game import Game
 from cardtable.core.lesson import Lesson
 from cardtable.core.move import Refused
 from cardtable.core.rules import Origins
+from cardtable.core.score_card import ScoreCard
 from cardtable.core.view import Place
 from cardtable.games.geschenkt import determinization, moves, position, scenario, state
 from cardtable.games.geschenkt.board import MOST_PLAYERS
 from cardtable.games.geschenkt.lesson import LESSON
 from cardtable.games.geschenkt.moves import GeschenktMove
 from cardtable.games.geschenkt.options import GeschenktOptions
+from cardtable.games.geschenkt.score_card import SCORE_CARD
 from cardtable.games.geschenkt.state import GeschenktState
 from cardtable.games.geschenkt.view import PLACES, GeschenktView
 
@@ -37,6 +39,7 @@ class Geschenkt(Game[GeschenktState, GeschenktOptions, GeschenktMove, GeschenktV
     low_score_wins: ClassVar[bool] = True
     absence: ClassVar[tuple[str, ...]] = ("default_then_bot", "default", "bot", "wait")
     lesson: ClassVar[Lesson | None] = LESSON
+    score_card: ClassVar[ScoreCard | None] = SCORE_CARD
     turn_seconds: ClassVar[int] = 30
     seed_is_told: ClassVar[bool] = False
 

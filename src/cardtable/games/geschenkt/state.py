@@ -9,7 +9,7 @@ from cardtable.core.rules import Rules
 from cardtable.core.sentence import say
 from cardtable.core.vectors import i64, vec
 from cardtable.games.geschenkt import choices, legality, position, scoring, sight
-from cardtable.games.geschenkt.board import CHIPS, DECK, OFFICIAL_CHIPS, REMOVED, SEATS, Board
+from cardtable.games.geschenkt.board import DECK, REMOVED, SEATS, Board, share_of
 from cardtable.games.geschenkt.moves import ForcedTake, GeschenktMove, Pay, Take
 from cardtable.games.geschenkt.options import GeschenktOptions
 from cardtable.games.geschenkt.view import GeschenktView
@@ -93,7 +93,7 @@ def new(players: int, options: GeschenktOptions, seed: Seed) -> GeschenktState:
     state.removed, state.deck = cards[:REMOVED], cards[REMOVED:]
     state.set_order(state.shuffled_row(SEATS[players]))
     state.turn = Seat(state.order[0])
-    state.share = vec[i64]([OFFICIAL_CHIPS.get(players, CHIPS) if options.chips == "official" else CHIPS] * players)
+    state.share = vec[i64]([share_of(players, options)] * players)
     state.chips = state.share[:]
     state.cards, state.paid = vec[i64]([0] * players), vec[i64]([0] * players)
     return state

@@ -7,12 +7,14 @@ from cardtable.core.game import Game
 from cardtable.core.lesson import Lesson
 from cardtable.core.move import Seat
 from cardtable.core.rules import Origins
+from cardtable.core.score_card import ScoreCard
 from cardtable.core.view import Place
 from cardtable.games.rook import determinization, moves, position, scenario, state
 from cardtable.games.rook.lesson import LESSON
 from cardtable.games.rook.moves import RookMove
 from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.rounds import TEAMS
+from cardtable.games.rook.score_card import SCORE_CARD
 from cardtable.games.rook.state import RookState
 from cardtable.games.rook.view import PLACES, RookView
 
@@ -46,6 +48,7 @@ class Rook(Game[RookState, RookOptions, RookMove, RookView]):
     }
     absence: ClassVar[tuple[str, ...]] = ("bot", "pause", "wait")
     lesson: ClassVar[Lesson | None] = LESSON
+    score_card: ClassVar[ScoreCard | None] = SCORE_CARD
     paces_to_look: ClassVar[int] = 4  # RK-33
 
     def teams(self, players: int) -> tuple[tuple[Seat, ...], ...]:

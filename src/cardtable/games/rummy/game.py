@@ -6,12 +6,14 @@ from typing import ClassVar
 from cardtable.core.game import Game, Trial
 from cardtable.core.lesson import Lesson
 from cardtable.core.rules import Origins
+from cardtable.core.score_card import ScoreCard
 from cardtable.core.view import Place
 from cardtable.games.rummy import determinization, finder, moves, position, scenario, state
 from cardtable.games.rummy.board import MOST_PLAYERS
 from cardtable.games.rummy.lesson import LESSON
 from cardtable.games.rummy.moves import RummyMove
 from cardtable.games.rummy.options import RummyOptions
+from cardtable.games.rummy.score_card import SCORE_CARD
 from cardtable.games.rummy.state import RummyState
 from cardtable.games.rummy.view import PLACES, RummyView
 
@@ -45,3 +47,4 @@ class Rummy(Game[RummyState, RummyOptions, RummyMove, RummyView]):
     low_score_wins: ClassVar[bool] = True
     absence: ClassVar[tuple[str, ...]] = ("wait", "skip", "bot", "pause")
     lesson: ClassVar[Lesson | None] = LESSON
+    score_card: ClassVar[ScoreCard | None] = SCORE_CARD

@@ -85,7 +85,7 @@ def _turn(text: str) -> Turn:
     return Turn(plays, end, takes=takes)
 
 
-def _declare(text: str) -> Declare:
+def parse_declaration(text: str) -> Declare:
     return Declare(tuple([_proposal(part.strip()) for part in text.split("/")]))
 
 
@@ -105,7 +105,11 @@ def _close(text: str) -> Close:
     return Close(notation.one_card(text, "close") if text else None)
 
 
-PLAYS: Final[dict[str, Callable[[str], Play]]] = {"declare": _declare, "extend": _extend, "swap": notation.parse_swap}
+PLAYS: Final[dict[str, Callable[[str], Play]]] = {
+    "declare": parse_declaration,
+    "extend": _extend,
+    "swap": notation.parse_swap,
+}
 ENDS: Final[dict[str, Callable[[str], End]]] = {"discard": notation.parse_discard, "close": _close}
 VERBS: Final[dict[str, Callable[[str], RummyMove]]] = {
     "draw": bare(DRAW),

@@ -7,11 +7,13 @@ from cardtable.core.game import Game, Trial
 from cardtable.core.lesson import Lesson
 from cardtable.core.move import Refused
 from cardtable.core.rules import Origins
+from cardtable.core.score_card import ScoreCard
 from cardtable.core.view import Place
 from cardtable.games.shanko import determinization, finder, moves, position, scenario, state
 from cardtable.games.shanko.lesson import LESSON
 from cardtable.games.shanko.moves import ShankoMove
 from cardtable.games.shanko.options import ShankoOptions
+from cardtable.games.shanko.score_card import SCORE_CARD
 from cardtable.games.shanko.state import ShankoState
 from cardtable.games.shanko.view import PLACES, ShankoView
 
@@ -49,6 +51,7 @@ class Shanko(Game[ShankoState, ShankoOptions, ShankoMove, ShankoView]):
     low_score_wins: ClassVar[bool] = True
     absence: ClassVar[tuple[str, ...]] = ("skip", "bot", "wait")
     lesson: ClassVar[Lesson | None] = LESSON
+    score_card: ClassVar[ScoreCard | None] = SCORE_CARD
     marks: ClassVar[tuple[str, ...]] = ("youngest",)
 
     def check_players(self, players: int, options: ShankoOptions) -> None:

@@ -84,9 +84,13 @@ class Board(State[SushiGoOptions, SushiGoMove, SushiGoView]):
 
     @property
     def still_out(self) -> list[int]:
-        """The cards of earlier rounds that are not in the game: all, or puddings where the others come back (SG-23)."""
+        """The cards of earlier rounds that are not in the game."""
+        return self.out_after(self.past)
+
+    def out_after(self, rounds: list[Collections]) -> list[int]:
+        """What these rounds take out of the game: all, or puddings where the others come back (SG-23)."""
         all_stay = self.options.deck == "continue"
-        return [card for played in self.past for cards in played for card in cards if card == PUDDING or all_stay]
+        return [card for played in rounds for cards in played for card in cards if card == PUDDING or all_stay]
 
     def is_asked(self, seat: int) -> bool:
         return bool(self.asked & BITS[seat])

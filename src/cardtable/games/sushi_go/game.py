@@ -6,11 +6,13 @@ from typing import ClassVar
 from cardtable.core.game import Game
 from cardtable.core.lesson import Lesson
 from cardtable.core.rules import Origins
+from cardtable.core.score_card import ScoreCard
 from cardtable.core.view import Place
 from cardtable.games.sushi_go import determinization, moves, position, scenario, state
 from cardtable.games.sushi_go.lesson import LESSON
 from cardtable.games.sushi_go.moves import SushiGoMove
 from cardtable.games.sushi_go.options import SushiGoOptions
+from cardtable.games.sushi_go.score_card import SCORE_CARD
 from cardtable.games.sushi_go.state import SushiGoState
 from cardtable.games.sushi_go.view import PLACES, SushiGoView
 
@@ -41,3 +43,4 @@ class SushiGo(Game[SushiGoState, SushiGoOptions, SushiGoMove, SushiGoView]):
     }
     absence: ClassVar[tuple[str, ...]] = ("pause", "bot", "wait")
     lesson: ClassVar[Lesson | None] = LESSON
+    score_card: ClassVar[ScoreCard | None] = SCORE_CARD

@@ -28,6 +28,7 @@ from cardtable.server.web.invitation import addresses, code_of, is_code
 from cardtable.server.web.limits import Limit
 from cardtable.server.web.practice import Practice
 from cardtable.server.web.replay import replay
+from cardtable.server.web.scores import Scores
 from cardtable.store.journal import Summary
 from cardtable.table import decide
 from cardtable.table.log import LogLine, log_for
@@ -96,7 +97,7 @@ class Lobby:
         ]
 
     def _more(self) -> list[tuple[str, str, Answer]]:
-        return [*Practice(self).routes(), *Subscriptions(self).routes()]
+        return [*Practice(self).routes(), *Scores(self).routes(), *Subscriptions(self).routes()]
 
     async def games(self, request: Request) -> Response:
         return as_json([game_facts(listed) for listed in GAMES])
@@ -363,6 +364,8 @@ def game_facts(listed: Game) -> dict[str, object]:
         "absence": listed.absence,
         "levels": LEVELS,
         "has_lesson": listed.lesson is not None,
+        "keeps_score": listed.score_card is not None,
+        "has_declarations": listed.score_card is not None and listed.score_card.best is not None,
     }
 
 

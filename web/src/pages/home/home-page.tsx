@@ -55,6 +55,10 @@ export function HomePage() {
             {text("puzzle-title")}
           </Link>{" "}
           ·{" "}
+          <Link to="/score" className="link">
+            {text("score-title")}
+          </Link>{" "}
+          ·{" "}
           <Link to="/history" className="link">
             {text("web-history")}
           </Link>{" "}

@@ -91,7 +91,7 @@ interface ChoiceProps {
   onChoose(value: Value): void;
 }
 
-function Choice({ option, label, value, isFixed, onChoose }: ChoiceProps) {
+export function Choice({ option, label, value, isFixed, onChoose }: ChoiceProps) {
   const text = useText();
   const id = useId();
   const isWide = option.low !== undefined && option.high !== undefined && option.values.length === 0;

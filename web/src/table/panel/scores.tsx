@@ -2,12 +2,19 @@
 
 import { useText, useVoice } from "../../ui/voice";
 import type { InGame } from "../props";
+import type { Result } from "../../wire/types";
 import { Plot } from "./score-plot";
 import { signed } from "../plain/seats";
 import { rounds, standing, type Round } from "./score-sheet";
 import "./scores.css";
 
-export function Scores({ at, isOpen = false }: { at: InGame; isOpen?: boolean }) {
+/** A game and its standing, at a table here or at a real one. */
+export interface Scored extends Pick<InGame, "names"> {
+  game: Pick<InGame["game"], "name">;
+  view: { result: Result };
+}
+
+export function Scores({ at, isOpen = false }: { at: Scored; isOpen?: boolean }) {
   const text = useText();
   const played = rounds(at.view.result);
   if (played.length === 0) return <p className="sheet-empty">{text("web-scores-empty")}</p>;
@@ -24,7 +31,7 @@ export function Scores({ at, isOpen = false }: { at: InGame; isOpen?: boolean })
 }
 
 interface SheetProps {
-  at: InGame;
+  at: Scored;
   played: readonly Round[];
 }
 
@@ -92,7 +99,7 @@ function Reasons({ at, played }: SheetProps) {
   );
 }
 
-function RoundRow({ at, round, isOnly }: { at: InGame; round: Round; isOnly: boolean }) {
+function RoundRow({ at, round, isOnly }: { at: Scored; round: Round; isOnly: boolean }) {
   const voice = useVoice();
   return (
     <tr>

@@ -95,3 +95,10 @@ geschenkt-lesson-wait = The 17 fits below your 18 and 19, so only you want it. D
 geschenkt-lesson-reap = It comes back with three chips. Every chip you keep takes a point off at the end. Take it now.
 geschenkt-lesson-highest = The 35 is the dearest of all. Pay, and look who has no chips left: they must take it.
 geschenkt-lesson-last = This is the last card, cheap and with two chips. Take it: then the points are counted, and the fewest win.
+
+## With real cards.
+
+geschenkt-score-cards = Cards
+geschenkt-score-chips = Chips
+geschenkt-score-cards-number = In the end { $needed } cards have been taken; here are { $number }.
+geschenkt-score-chips-number = There are { $needed } chips in all; here are { $number }.

@@ -64,3 +64,10 @@ geschenkt-lesson-wait = 17 は 18・19 の下につながるので、欲しい�
 geschenkt-lesson-reap = チップが 3 枚のって戻ってきました。残したチップは 1 枚につき 1 点減らします。今取りましょう。
 geschenkt-lesson-highest = 35 はいちばん高い札です。払ってください。チップのない人は取るしかありません。
 geschenkt-lesson-last = 最後の札です。安くて、チップが 2 枚のっています。取ると計算です。点の少ない人が勝ちます。
+
+## With real cards.
+
+geschenkt-score-cards = カード
+geschenkt-score-chips = チップ
+geschenkt-score-cards-number = 終わりには { $needed } 枚のカードが取られています。ここには { $number } 枚あります。
+geschenkt-score-chips-number = チップは全部で { $needed } 枚です。ここには { $number } 枚あります。

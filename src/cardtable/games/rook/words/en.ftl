@@ -238,3 +238,13 @@ rook-drawn-aside = Lay five cards aside
 rook-drawn-lay = Lay aside ({ $number } of 5)
 rook-drawn-round = { $player } bid { $bid }
 rook-drawn-team = { $names }: { $tricks } in tricks, { $nest } in the nest, { $score } scored
+
+## With real cards.
+
+rook-score-bidder = High bidder
+rook-score-bid = Bid
+rook-score-counters = Counters captured, with those in the nest
+rook-score-last = Won the last trick
+rook-score-offender = Reneged, and it was called too late
+rook-score-bidder-missing = Who was the high bidder?
+rook-score-counters-missing = Nobody has captured { $cards }. Leave one team empty, and it gets what the other has not.

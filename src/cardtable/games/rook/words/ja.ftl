@@ -289,3 +289,13 @@ rook-drawn-aside = 5 枚を捨てる
 rook-drawn-lay = 捨てる（5 枚中 { $number } 枚）
 rook-drawn-round = { $player } のビッドは { $bid }
 rook-drawn-team = { $names }：トリック { $tricks } 点、ネスト { $nest } 点、得点 { $score }
+
+## With real cards.
+
+rook-score-bidder = 落札者
+rook-score-bid = ビッド
+rook-score-counters = 取った得点カード(ネストのぶんも)
+rook-score-last = 最後のトリックを取った人
+rook-score-offender = リニーグして、正すには遅すぎた人
+rook-score-bidder-missing = 落札者はだれですか。
+rook-score-counters-missing = { $cards } をだれも取っていません。片方のチームを空のままにすると、残りがすべてそのチームのものになります。

@@ -263,3 +263,18 @@ rummy-lesson-close = Add the 4 and the 8 of spades at the two ends, and close wi
 ## At the drawn table.
 
 rummy-drawn-opening = { $points }, from round { $first }
+
+## With real cards.
+
+rummy-score-closer = Closed
+rummy-score-declared = Has declared
+rummy-score-cards = Cards still in hand (who has not declared: only jokers count)
+rummy-score-perfect = It was a perfect finish
+rummy-score-pures = Pure sequences laid down
+rummy-score-closer-holds = { $player } closed, and so holds no card.
+rummy-score-holds-nothing = { $player } has declared and did not close, and so still holds a card.
+rummy-score-holds-many = { $player } can't hold { $number } cards; { $most } are the most.
+rummy-score-none = These cards make no first declaration: that needs { $needed } points and a pure sequence.
+rummy-score-best = A declaration of { $points } points. When { $card } ends the turn, cards worth { $left } are left in hand.
+rummy-score-best-all = A declaration of { $points } points with every card.
+rummy-score-good = A good first declaration: { $points } points.

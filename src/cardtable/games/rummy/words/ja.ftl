@@ -246,3 +246,18 @@ rummy-lesson-close = スペードの 4 と 8 を両端に付け、最後の 1 �
 ## At the drawn table.
 
 rummy-drawn-opening = { $points } 点、第 { $first } 巡から
+
+## With real cards.
+
+rummy-score-closer = 上がった人
+rummy-score-declared = 宣言した
+rummy-score-cards = 手に残ったカード(宣言していない人はジョーカーだけ数えます)
+rummy-score-perfect = 一気上がりだった
+rummy-score-pures = 出したピュアシークエンスの数
+rummy-score-closer-holds = { $player } さんは上がったので、手札はないはずです。
+rummy-score-holds-nothing = { $player } さんは宣言して上がっていないので、まだ手札があるはずです。
+rummy-score-holds-many = { $player } さんが { $number } 枚持つことはありません。多くて { $most } 枚です。
+rummy-score-none = このカードでは最初の宣言になりません。{ $needed } 点とピュアシークエンスが必要です。
+rummy-score-best = { $points } 点の宣言です。{ $card } で手番を終えると、手札に { $left } 点残ります。
+rummy-score-best-all = すべてのカードを使う { $points } 点の宣言です。
+rummy-score-good = 正しい最初の宣言です: { $points } 点。

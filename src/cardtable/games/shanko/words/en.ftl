@@ -299,3 +299,14 @@ shanko-drawn-contract = { $triplets ->
 shanko-ahead-none = Let all pass this round
 shanko-ahead-held = Ask only for ranks I hold
 shanko-ahead-ask = Ask me about buying again
+
+## With real cards.
+
+shanko-score-winner = Went out
+shanko-score-cards = Cards still in hand
+shanko-score-winner-holds = { $player } went out, and so holds no card.
+shanko-score-holds-nothing = { $player } holds no card, but did not go out.
+shanko-score-holds-many = { $player } can't hold { $number } cards; { $most } are the most.
+shanko-score-none = These cards don't meet the contract.
+shanko-score-best = This meets the contract and leaves { $left } points in hand.
+shanko-score-met = This meets the contract.

@@ -282,3 +282,14 @@ shanko-drawn-contract = { $triplets ->
 shanko-ahead-none = このラウンドは買わない
 shanko-ahead-held = 持っているランクだけ聞く
 shanko-ahead-ask = 買うかどうか、また聞く
+
+## With real cards.
+
+shanko-score-winner = 上がった人
+shanko-score-cards = 手に残ったカード
+shanko-score-winner-holds = { $player } さんは上がったので、手札はないはずです。
+shanko-score-holds-nothing = { $player } さんの手札がありませんが、上がっていません。
+shanko-score-holds-many = { $player } さんが { $number } 枚持つことはありません。多くて { $most } 枚です。
+shanko-score-none = このカードでは課題を満たせません。
+shanko-score-best = これで課題を満たし、手札に { $left } 点残ります。
+shanko-score-met = 課題を満たしています。

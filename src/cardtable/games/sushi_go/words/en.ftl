@@ -162,3 +162,8 @@ sushi-go-lesson-wasabi = The hands have moved on, so this one is new to you. Was
 sushi-go-lesson-nigiri = Here comes a squid nigiri, 3 points. On your wasabi it makes 9. Pick it.
 sushi-go-lesson-maki = Your first hand is back, with what the others left. Whoever has the most maki rolls in a round gets 6 points: pick these three.
 sushi-go-lesson-pudding = Puddings stay until the end of the game: the most bring 6 points, the fewest cost 6. Pick it; the last card goes down by itself.
+
+## With real cards.
+
+sushi-go-score-cards = Cards in the order they were put down
+sushi-go-score-cards-number = { $player } has put down { $number } cards; in a round it is { $needed }.

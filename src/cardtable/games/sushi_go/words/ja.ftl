@@ -138,3 +138,8 @@ sushi-go-lesson-wasabi = 手札が隣へ回り、新しい手札が来ました�
 sushi-go-lesson-nigiri = いかのにぎりは 3 点。わさびにのせると 9 点です。選びましょう。
 sushi-go-lesson-maki = 最初の手札が、残りの札になって戻ってきました。ラウンドで巻きがいちばん多い人に 6 点。この 3 本を選びましょう。
 sushi-go-lesson-pudding = プリンはゲームの最後に数えます。いちばん多い人は 6 点、少ない人は −6 点。選びましょう。最後の 1 枚は自動で出ます。
+
+## With real cards.
+
+sushi-go-score-cards = 出した順のカード
+sushi-go-score-cards-number = { $player } さんが出したカードは { $number } 枚です。1 ラウンドでは { $needed } 枚になります。
