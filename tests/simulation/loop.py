@@ -129,6 +129,11 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
                 self._run_next()
         self._now = max(until, self._now)
 
+    def sleep(self, seconds):
+        """The machine sleeps: when it wakes, all that was due meanwhile is late, and due at once."""
+        self._now += seconds
+        self.pass_time(0.0)
+
     def _run_next(self):
         handle = self._ready.popleft()
         self._now += TICK

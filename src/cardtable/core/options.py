@@ -38,10 +38,16 @@ class Option:
     values: tuple[Value, ...]
 
 
+_KNOWN: dict[type[Options], tuple[Option, ...]] = {}
+"""What was read from declarations: they don't change."""
+
+
 def options_of(kind: type[Options]) -> tuple[Option, ...]:
     """The house rules of a set, in the order of their declaration."""
-    hints = get_type_hints(kind, include_extras=True)
-    return tuple(Option(_name(f), _default(f), tuple(_values(hints[f.name]))) for f in fields(kind))
+    if kind not in _KNOWN:
+        hints = get_type_hints(kind, include_extras=True)
+        _KNOWN[kind] = tuple(Option(_name(f), _default(f), tuple(_values(hints[f.name]))) for f in fields(kind))
+    return _KNOWN[kind]
 
 
 def read_options[O: Options](kind: type[O], given: Mapping[str, object]) -> O:
