@@ -181,9 +181,11 @@ def mutated(item: Any, criterion: str, thing: str) -> pytest.Item:
 
 
 def wait_shortly() -> None:
+    from playwright.sync_api import expect
     from tests.e2e import drawn
     from tests.terminal import pseudo_terminal
 
+    expect.set_options(timeout=SOON_MS)
     drawn.PATIENCE_S = 4 * SOON_S
     pseudo_terminal.PATIENCE = SOON_S
     pseudo_terminal.PseudoTerminal.wait_for.__kwdefaults__["patience"] = SOON_S

@@ -94,12 +94,13 @@ def json_there_and_back_whoever_leaves(case: Case) -> None:
 
 def there_and_back(case: Case, now: State, moment: str, *, looks: bool = True) -> None:
     """Compare a state with what its JSON is read as; and, where wanted, what everybody sees of both."""
+    whole = now.to_json()
     try:
-        again = case.game.from_json(json.loads(written(now)))
+        again = case.game.from_json(json.loads(json.dumps(whole)))
     except Refused as refusal:
         fault = f"its own JSON is refused: {refusal.sentence.code} {refusal.sentence.facts}"
         raise AssertionError(told(case, f"JSON there and back, at {moment}", fault)) from refusal
-    agree(case, f"JSON there and back, at {moment}", now.to_json(), again.to_json())
+    agree(case, f"JSON there and back, at {moment}", whole, again.to_json())
     for eye in eyes(now) if looks else ():
         agree(case, f"JSON there and back, at {moment}", now.view(eye), again.view(eye), seat=_eye(eye))
 
