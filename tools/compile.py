@@ -89,7 +89,7 @@ def digest() -> str:
     """All of the package as one hash."""
     total = hashlib.sha256()
     for path in sorted(SOURCE.rglob("*")):
-        if path.suffix in (".py", ".ftl", ".md"):
+        if path.suffix in (".py", ".ftl", ".md", ".json"):
             total.update(str(path.relative_to(SOURCE)).encode() + b"\0" + path.read_bytes())
     return total.hexdigest()
 

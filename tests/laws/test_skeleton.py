@@ -14,18 +14,19 @@ from cardtable.words import LANGUAGES
 from cardtable.words.speech import rule_sheet
 
 FUNCTIONS = {
-    "moves": {"parse_move": ["text"]},
     "legality": {"legal": ["board", "seat"], "check": ["board", "seat", "move"], "means": ["board", "seat", "move"]},
     "choices": {"some": ["board", "seat", "chance"], "default": ["board", "seat"]},
     "sight": {"shared": ["board"], "own": ["board", "seat"], "prompt": ["board", "seat"]},
     "scoring": {"result": ["board"], "sheet": ["board"]},
     "determinization": {"guess": ["view", "chance"]},
-    "position": {"describe": ["board"], "read": ["data", ...]},
+    "position": {"fields": ["board"]},
     "scenario": {"fill_in": ["described"]},
     "state": {"new": [..., "options", "seed"]},
 }
 """For each file the functions that answer the contract's questions, with the names of what they are asked."""
-FILES = ("__init__", "game", "options", "view", "board", *FUNCTIONS)
+TABLES = {"moves": "VERBS", "position": "INVARIANTS", "view": "PLACES"}
+"""For each file the table that answers a question by its rows."""
+FILES = ("__init__", "game", "options", "board", *TABLES, *FUNCTIONS)
 
 
 def part(folder, file):
@@ -48,6 +49,12 @@ def test_the_same_question_is_answered_by_the_same_function(folder, file):
         assert callable(function), f"{folder}: {file}.py has no function {name}"
         names = [asks.name for asks in signature(function).parameters.values() if asks.default is Parameter.empty]
         assert fits(names, asked), f"{folder}: {file}.{name} is asked {names}, not {asked}"
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_the_same_question_is_answered_by_the_same_table(folder):
+    for file, name in TABLES.items():
+        assert getattr(part(folder, file), name, None), f"{folder}: {file}.py has no table {name}"
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -90,9 +97,7 @@ def test_a_game_asks_nobody_for_the_type_of_its_state(folder):
 
 def fits(names, asked):
     """Whether these are the names, where three dots stand for any, or none."""
-    if asked[0] is ...:
-        return names[-len(asked) + 1 :] == asked[1:]
-    return names[: len(asked) - 1] == asked[:-1] if asked[-1] is ... else names == asked
+    return names[-len(asked) + 1 :] == asked[1:] if asked[0] is ... else names == asked
 
 
 def camel(folder):

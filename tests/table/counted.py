@@ -9,6 +9,7 @@ import os
 from functools import wraps
 
 from cardtable.catalog import GAMES
+from cardtable.core import game as core
 from cardtable.main import run
 
 
@@ -17,7 +18,7 @@ def parts(game):
     state = type(game.start(game.fewest, 1))
     return (
         (type(game), "parse_move", "parse"),
-        (game.origins, "parse_move", "rules parse"),
+        (core, "parse_by_verb", "rules parse"),
         (state, "check", "check"),
         (state.rules, "check", "rules check"),
         (state, "apply", "apply"),
@@ -40,7 +41,7 @@ def counting(function, called, tell):
 
 def main():
     file = os.open(os.environ["COUNTED"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-    for owner, name, called in (part for game in GAMES for part in parts(game)):
+    for owner, name, called in dict.fromkeys(part for game in GAMES for part in parts(game)):
         setattr(owner, name, counting(getattr(owner, name), called, lambda line: os.write(file, f"{line}\n".encode())))
     run()
 

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 from cardtable.core.chance import Chance, Seed, chance_of, read_seed, write_seed
-from cardtable.core.lesson import Lesson
-from cardtable.core.move import Checked, Event, IllegalMove, IllegalState, Move, Refused, Seat
+from cardtable.core.lesson import Lesson, lesson_of
+from cardtable.core.move import Checked, Event, IllegalMove, IllegalState, Move, Refused, Seat, parse_by_verb
 from cardtable.core.options import Options, read_options, written
-from cardtable.core.position import Field, Json, common, whole, write_fields
+from cardtable.core.position import Field, Json, common, read_fields, whole, write_fields
 from cardtable.core.rules import Origins, Rules
 from cardtable.core.score_card import ScoreCard
 from cardtable.core.sentence import Fact, Sentence, say
@@ -121,7 +121,7 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
 
     def describe(self) -> Json:
         """The game's own part of to_json."""
-        return self.rules.describe(self)
+        return write_fields(self, self.rules.fields(self))
 
     def turn_order(self) -> tuple[Seat, ...]:
         """The seats in the order in which they play, as the start of the game is told."""
@@ -255,8 +255,6 @@ class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any]:
     options: type[O]
     view: type[V]
     places: ClassVar[tuple[Place, ...]]
-    verbs: ClassVar[tuple[str, ...]]
-    """The words with which written moves of this game begin."""
     explains: ClassVar[Mapping[str, int]]
     """From the code of a prompt to the section of the rule sheet that explains what is asked."""
     absence: ClassVar[tuple[str, ...]]
@@ -275,10 +273,18 @@ class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any]:
     """House rules of the deal of the day, where the usual ones would take too long."""
     marks: ClassVar[tuple[str, ...]] = ()
     """House rules whose value is a seat counted from 1, or 0 for nobody; in the lobby they follow whoever is marked."""
-    lesson: ClassVar[Lesson | None] = None
-    """A first hand, where somebody has written one."""
     score_card: ClassVar[ScoreCard | None] = None
     """How score is kept for real cards, where somebody has written that."""
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """A first hand to learn by, where somebody has written one."""
+        return lesson_of(self.name)
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """The words with which written moves of this game begin."""
+        return tuple(self.origins.verbs)
 
     def start(self, players: int, seed: Seed, options: Mapping[str, object] | None = None) -> S:
         """A new game; the same seed and options give the same game for ever."""
@@ -322,7 +328,8 @@ class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any]:
 
     def read(self, data: Json, players: int, options: O, seed: Seed) -> S:
         """The state described by data, after every invariant was checked."""
-        state: S = self.origins.read(data, self.origins.blank(players, options, seed))
+        blank: S = self.origins.blank(players, options, seed)
+        state: S = read_fields(data, blank, blank.rules.fields(blank), blank.rules.invariants)
         return state
 
     def fill_in(self, described: Json) -> Json:
@@ -337,7 +344,7 @@ class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any]:
 
     def parse_move(self, text: str) -> M:
         """The move with this written form."""
-        move: M = self.origins.parse_move(text)
+        move: M = parse_by_verb(text, self.origins.verbs)
         return move
 
 

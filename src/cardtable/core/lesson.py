@@ -1,10 +1,14 @@
 """A first hand, to learn a game by playing it: a described deal, what everybody does in it, and one idea at a time.
 
 It is played at an ordinary table and by the ordinary rules. The learner has the first seat; what the others do is
-fixed as far as the lesson goes, and then everybody is free. Knows no game.
+fixed as far as the lesson goes, and then everybody is free. Lessons are data, `lesson.json` in a game's folder. Knows
+no game.
 """
 
+import json
 from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
 from typing import Any, Final
 
 
@@ -29,3 +33,14 @@ class Lesson:
         """What a seat does after so many moves of its own; None where the lesson leaves it free."""
         moves = self.others[seat - 1] if seat else tuple([step.move for step in self.steps])
         return moves[made] if made < len(moves) else None
+
+
+@cache
+def lesson_of(game: str) -> Lesson | None:
+    """The lesson of a game, where somebody has written one; read once."""
+    file = files("cardtable.games").joinpath(game.replace("-", "_"), "lesson.json")
+    if not file.is_file():
+        return None
+    written = json.loads(file.read_text("utf-8"))
+    steps = tuple([Step(idea, move) for idea, move in written["steps"]])
+    return Lesson(written["deal"], steps, tuple([tuple(moves) for moves in written["others"]]))

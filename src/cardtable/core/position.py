@@ -41,8 +41,12 @@ class Field:
         codec: Codec[Any],
         get: Callable[[Any], object] | None = None,
         put: Callable[[Any, Any], None] | None = None,
+        *,
+        once: str = "",
     ) -> None:
         self.name: Final = name
+        self.once: Final = once
+        """What it was called in older files."""
         self.codec: Final = codec
         self._get: Final = get
         self._put: Final = put
@@ -60,7 +64,7 @@ class Field:
     def value(self, data: Mapping[str, object]) -> Any:
         """The value that stands in the data, or a refusal with this field's name."""
         try:
-            return self.codec.read(data.get(self.name))
+            return self.codec.read(data.get(self.once if self.once in data else self.name))
         except Unreadable:
             raise IllegalState("state-field", field=self.name) from None
 

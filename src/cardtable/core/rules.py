@@ -4,13 +4,13 @@ A game writes two tables: the rules beside its state, and where states come from
 them. Knows no game.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from cardtable.core.chance import Chance, Seed
 from cardtable.core.move import Checked, Move, Seat
 from cardtable.core.options import Options
-from cardtable.core.position import Json
+from cardtable.core.position import Field, Invariant, Json
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import Own, Result, Shared, Sheet, View
 
@@ -31,7 +31,8 @@ class Rules[B = Any, M: Move = Any, V: View = Any]:
         view: type[V],
         result: Callable[[B], Result],
         sheet: Callable[[B], Sheet],
-        describe: Callable[[B], Json],
+        fields: Callable[[B], tuple[Field, ...]],
+        invariants: tuple[Invariant[B], ...],
     ) -> None:
         self.legal: Final = legal
         self.check: Final = check
@@ -45,26 +46,27 @@ class Rules[B = Any, M: Move = Any, V: View = Any]:
         """What both make together."""
         self.result: Final = result
         self.sheet: Final = sheet
-        self.describe: Final = describe
+        self.fields: Final = fields
+        self.invariants: Final = invariants
+        """How a state is written down and read, and what holds in it."""
 
 
 class Origins[S = Any, O: Options = Any, M: Move = Any, V: View = Any]:
-    """How a state of one game comes to be: dealt, read, described in part or guessed; and how a move is read."""
+    """How a state of one game comes to be: dealt, described in part or guessed; and how a move is read."""
 
     def __init__(
         self,
         *,
         new: Callable[[int, O, Seed], S],
         blank: Callable[[int, O, Seed], S],
-        read: Callable[[Json, S], S],
         fill_in: Callable[[Json], Json],
         guess: Callable[[V, Chance], S],
-        parse_move: Callable[[str], M],
+        verbs: Mapping[str, Callable[[str], M]],
     ) -> None:
         self.new: Final = new
         self.blank: Final = blank
         """A state before its deal."""
-        self.read: Final = read
         self.fill_in: Final = fill_in
         self.guess: Final = guess
-        self.parse_move: Final = parse_move
+        self.verbs: Final = verbs
+        """By the word with which a written move begins, who reads what stands behind it."""

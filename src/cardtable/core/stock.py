@@ -19,6 +19,11 @@ def remaining[T: int](deck: Sequence[T], *seen: Iterable[T]) -> list[T]:
     return left
 
 
+def holds[T: int](cards: Iterable[T], some: Sequence[T]) -> bool:
+    """Whether all of these are among the cards, each as often as it is there."""
+    return not remaining(some, cards)
+
+
 def taken[T: int](cards: list[T], size: int) -> list[T]:
     """The first so many cards, taken out."""
     first = cards[:size]

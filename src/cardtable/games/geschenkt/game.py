@@ -4,14 +4,12 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.core.game import Game
-from cardtable.core.lesson import Lesson
 from cardtable.core.move import Refused
 from cardtable.core.rules import Origins
 from cardtable.core.score_card import ScoreCard
 from cardtable.core.view import Place
-from cardtable.games.geschenkt import determinization, moves, position, scenario, state
+from cardtable.games.geschenkt import determinization, moves, scenario, state
 from cardtable.games.geschenkt.board import MOST_PLAYERS
-from cardtable.games.geschenkt.lesson import LESSON
 from cardtable.games.geschenkt.moves import GeschenktMove
 from cardtable.games.geschenkt.options import GeschenktOptions
 from cardtable.games.geschenkt.score_card import SCORE_CARD
@@ -23,10 +21,9 @@ class Geschenkt(Game[GeschenktState, GeschenktOptions, GeschenktMove, GeschenktV
     origins: ClassVar[Origins] = Origins(
         new=state.new,
         blank=GeschenktState,
-        read=position.read,
         fill_in=scenario.fill_in,
         guess=determinization.guess,
-        parse_move=moves.parse_move,
+        verbs=moves.VERBS,
     )
     name: ClassVar[str] = "geschenkt"
     fewest: ClassVar[int] = 2
@@ -34,11 +31,9 @@ class Geschenkt(Game[GeschenktState, GeschenktOptions, GeschenktMove, GeschenktV
     options: type[GeschenktOptions] = GeschenktOptions
     view: type[GeschenktView] = GeschenktView
     places: ClassVar[tuple[Place, ...]] = PLACES
-    verbs: ClassVar[tuple[str, ...]] = tuple(moves.VERBS)
     explains: ClassVar[Mapping[str, int]] = {"geschenkt-decide": 2, "geschenkt-wait": 2, "geschenkt-must-take": 3}
     low_score_wins: ClassVar[bool] = True
     absence: ClassVar[tuple[str, ...]] = ("default_then_bot", "default", "bot", "wait")
-    lesson: ClassVar[Lesson | None] = LESSON
     score_card: ClassVar[ScoreCard | None] = SCORE_CARD
     turn_seconds: ClassVar[int] = 30
     seed_is_told: ClassVar[bool] = False

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from cardtable.core.move import Move, bare, parse_by_verb
+from cardtable.core.move import Move, bare
 
 
 class Pay(Move):
@@ -36,8 +36,3 @@ FORCED_TAKE: Final = ForcedTake()
 
 MOVES: Final[tuple[GeschenktMove, ...]] = (PAY, TAKE, FORCED_TAKE)
 VERBS: Final = {str(move): bare(move) for move in MOVES}
-
-
-def parse_move(text: str) -> GeschenktMove:
-    """The move with this written form."""
-    return parse_by_verb(text, VERBS)

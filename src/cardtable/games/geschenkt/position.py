@@ -4,14 +4,15 @@ from itertools import chain
 from typing import Final
 
 from cardtable.core.card_sets import cards_in
-from cardtable.core.position import Field, Invariant, Json, bits, read_fields, row, seat, whole, write_fields
+from cardtable.core.position import Field, Invariant, bits, row, seat, whole
 from cardtable.games.geschenkt.board import ALL_CARDS, HIGHEST, LOWEST, REMOVED, Board
 
 MOST_CHIPS: Final = 1000
 
 
-def fields(players: int) -> tuple[Field, ...]:
-    card, chips = whole(LOWEST, HIGHEST), whole(0, MOST_CHIPS * players)
+def fields(board: Board) -> tuple[Field, ...]:
+    players, card = board.players, whole(LOWEST, HIGHEST)
+    chips = whole(0, MOST_CHIPS * players)
     return (
         Field("deck", row(card)),
         Field("removed", row(card, REMOVED)),
@@ -20,20 +21,9 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("chips", row(chips, players)),
         Field("paid", row(chips, players)),
         Field("pot", chips),
-        Field("order", row(whole(0, players - 1), players)),
+        Field("order", row(whole(0, players - 1), players), None, lambda board, order: board.set_order(order)),
         Field("turn", seat(players)),
     )
-
-
-def describe(board: Board) -> Json:
-    return write_fields(board, fields(board.players))
-
-
-def read[B: Board](data: Json, board: B) -> B:
-    """A fresh board, filled with what the data say."""
-    read_fields(data, board, fields(board.players), INVARIANTS)
-    board.set_order(board.order)
-    return board
 
 
 INVARIANTS: Final[tuple[Invariant[Board], ...]] = (

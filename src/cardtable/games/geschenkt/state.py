@@ -27,7 +27,8 @@ class GeschenktState(Board):
         view=GeschenktView,
         result=scoring.result,
         sheet=scoring.sheet,
-        describe=position.describe,
+        fields=position.fields,
+        invariants=position.INVARIANTS,
     )
 
     def some(self, seat: Seat, chance: Chance) -> GeschenktMove:

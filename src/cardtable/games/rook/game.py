@@ -4,13 +4,11 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.core.game import Game
-from cardtable.core.lesson import Lesson
 from cardtable.core.move import Seat
 from cardtable.core.rules import Origins
 from cardtable.core.score_card import ScoreCard
 from cardtable.core.view import Place
-from cardtable.games.rook import determinization, moves, position, scenario, state
-from cardtable.games.rook.lesson import LESSON
+from cardtable.games.rook import determinization, moves, scenario, state
 from cardtable.games.rook.moves import RookMove
 from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.rounds import TEAMS
@@ -23,10 +21,9 @@ class Rook(Game[RookState, RookOptions, RookMove, RookView]):
     origins: ClassVar[Origins] = Origins(
         new=state.new,
         blank=RookState,
-        read=position.read,
         fill_in=scenario.fill_in,
         guess=determinization.guess,
-        parse_move=moves.parse_move,
+        verbs=moves.VERBS,
     )
     name: ClassVar[str] = "rook"
     fewest: ClassVar[int] = 4
@@ -34,7 +31,6 @@ class Rook(Game[RookState, RookOptions, RookMove, RookView]):
     options: type[RookOptions] = RookOptions
     view: type[RookView] = RookView
     places: ClassVar[tuple[Place, ...]] = PLACES
-    verbs: ClassVar[tuple[str, ...]] = tuple(moves.VERBS)
     explains: ClassVar[Mapping[str, int]] = {
         "rook-prompt-bid": 3,
         "rook-prompt-bid-or-redeal": 3,
@@ -47,7 +43,6 @@ class Rook(Game[RookState, RookOptions, RookMove, RookView]):
         "rook-prompt-ready": 8,
     }
     absence: ClassVar[tuple[str, ...]] = ("bot", "pause", "wait")
-    lesson: ClassVar[Lesson | None] = LESSON
     score_card: ClassVar[ScoreCard | None] = SCORE_CARD
     paces_to_look: ClassVar[int] = 4  # RK-33
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cardtable.core.card_sets import BIT, Card, Cards
-from cardtable.core.move import READY, IllegalMove, Move, Ready, Seat, bare, parse_by_verb
+from cardtable.core.move import READY, IllegalMove, Move, Ready, Seat, bare
 from cardtable.games.rook.cards import COLOURS, DECK_SIZE, NAMES, Colour, parse_card, parse_cards, parse_colour, written
 
 MOST_DIGITS: Final = 4
@@ -94,11 +94,6 @@ BIDS: Final = [Bid(5 * fives) for fives in range(41)]
 TRUMPS: Final = [Trump(colour) for colour in range(4)]
 PLAYS: Final = [Play(card) for card in range(DECK_SIZE)]
 CORRECTS: Final = [Correct(card) for card in range(DECK_SIZE)]
-
-
-def parse_move(text: str) -> RookMove:
-    """The move with this written form."""
-    return parse_by_verb(text, VERBS)
 
 
 def _discard(rest: str) -> RookMove:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from cardtable.core import position as core
 from cardtable.core.card_sets import BIT, count
 from cardtable.core.move import Seat
-from cardtable.core.position import Codec, Field, Invariant, Json, fixed, listed, optional, require, whole
+from cardtable.core.position import Codec, Field, Invariant, fixed, listed, optional, require, whole
 from cardtable.games.rook.auction import LOWEST_BID, STEP
 from cardtable.games.rook.board import ALL_READY, MOST_THROW_INS, MOST_WRONG_CALLS, Board
 from cardtable.games.rook.cards import COLOURS, WRITTEN, Colour
@@ -15,15 +15,6 @@ from cardtable.games.rook.renege import own_open, reneges
 from cardtable.games.rook.rounds import SEATS, Round, team_of
 
 MOST_POINTS: Final = 100_000
-
-
-def describe(board: Board) -> Json:
-    return core.write_fields(board, fields(board))
-
-
-def read[B: Board](data: Json, board: B) -> B:
-    """A fresh board, filled with what the data say."""
-    return core.read_fields(data, board, fields(board), INVARIANTS)
 
 
 def fields(board: Board) -> tuple[Field, ...]:

@@ -68,7 +68,7 @@ def fill_in(described: Json) -> Json:
     sketch.play_record()
     sketch.fill_places()
     kept = {key: described[key] for key in OF_EVERY_GAME if key in described}
-    return {"players": 4, "left": [False] * 4, **kept, **position.describe(sketch.state)}
+    return {"players": 4, "left": [False] * 4, **kept, **sketch.state.describe()}
 
 
 class _Sketch:

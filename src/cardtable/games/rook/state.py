@@ -33,7 +33,8 @@ class RookState(Board):
         view=RookView,
         result=scoring.result,
         sheet=scoring.sheet,
-        describe=position.describe,
+        fields=position.fields,
+        invariants=position.INVARIANTS,
     )
 
     def apply(self, seat: Seat, move: RookMove) -> None:

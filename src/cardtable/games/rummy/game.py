@@ -4,13 +4,11 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.core.game import Game, Trial
-from cardtable.core.lesson import Lesson
 from cardtable.core.rules import Origins
 from cardtable.core.score_card import ScoreCard
 from cardtable.core.view import Place
-from cardtable.games.rummy import determinization, finder, moves, position, scenario, state
+from cardtable.games.rummy import determinization, finder, moves, scenario, state
 from cardtable.games.rummy.board import MOST_PLAYERS
-from cardtable.games.rummy.lesson import LESSON
 from cardtable.games.rummy.moves import RummyMove
 from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.score_card import SCORE_CARD
@@ -22,10 +20,9 @@ class Rummy(Game[RummyState, RummyOptions, RummyMove, RummyView]):
     origins: ClassVar[Origins] = Origins(
         new=state.new,
         blank=RummyState,
-        read=position.read,
         fill_in=scenario.fill_in,
         guess=determinization.guess,
-        parse_move=moves.parse_move,
+        verbs=moves.VERBS,
     )
     name: ClassVar[str] = "rummy"
     fewest: ClassVar[int] = 2
@@ -33,7 +30,6 @@ class Rummy(Game[RummyState, RummyOptions, RummyMove, RummyView]):
     options: type[RummyOptions] = RummyOptions
     view: type[RummyView] = RummyView
     places: ClassVar[tuple[Place, ...]] = PLACES
-    verbs: ClassVar[tuple[str, ...]] = tuple(moves.VERBS)
     explains: ClassVar[Mapping[str, int]] = {
         "rummy-prompt-draw": 2,
         "rummy-prompt-draw-or-take": 2,
@@ -46,5 +42,4 @@ class Rummy(Game[RummyState, RummyOptions, RummyMove, RummyView]):
     trials: ClassVar[Mapping[str, Trial]] = {"14 dealt cards, first declaration": finder.trial}
     low_score_wins: ClassVar[bool] = True
     absence: ClassVar[tuple[str, ...]] = ("wait", "skip", "bot", "pause")
-    lesson: ClassVar[Lesson | None] = LESSON
     score_card: ClassVar[ScoreCard | None] = SCORE_CARD

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from cardtable.core import turn_notation as notation
 from cardtable.core.cards import NAMES, Card, names
 from cardtable.core.melds import naturals
-from cardtable.core.move import READY, IllegalMove, Ready, bare, parse_by_verb
+from cardtable.core.move import READY, IllegalMove, Ready, bare
 from cardtable.core.turns import DRAW, SKIP, ComposedTurn, Discard, Draw, LayOff, Skip, Swap
 from cardtable.games.rummy.melds import RUN, SET
 
@@ -69,11 +69,6 @@ class Turn(ComposedTurn[Play, End]):
 
 
 type RummyMove = Draw | Turn | Skip | Ready
-
-
-def parse_move(text: str) -> RummyMove:
-    """The move with this written form, or the draft of one."""
-    return parse_by_verb(text.replace(";", " ; "), VERBS)
 
 
 def _turn(text: str) -> Turn:

@@ -1,6 +1,5 @@
 """A game of Rummy With Jokers as plain data, and what must hold in it. Knows nothing of made-up positions."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -9,30 +8,14 @@ from cardtable.core import position as codec
 from cardtable.core.cards import JOKER, NAMES, Card, called
 from cardtable.core.melds import Meld
 from cardtable.core.move import Seat
-from cardtable.core.position import Codec, Field, Json, read_fields, require, write_fields
+from cardtable.core.position import Codec, Field, Invariant, require
+from cardtable.core.stock import holds
 from cardtable.games.rummy.board import ALL_CARDS, HAND_SIZE, Board
 from cardtable.games.rummy.melds import RUN, SET, meld_of
 from cardtable.games.rummy.view import Tally
 
 MOST_ROUNDS: Final = 1_000_000
 MOST_DEALS: Final = 100_000
-
-
-def describe(board: Board) -> Json:
-    return write_fields(board, fields(board))
-
-
-def read[B: Board](data: Json, board: B) -> B:
-    """The game that is described, on this empty board; refuses what can't be one."""
-    read_fields(data, board, fields(board))
-    _check(board)
-    for number in range(board.players):
-        _check_seat(board, number)
-    if board.is_deal_over:
-        _check_finished(board)
-    else:
-        _check_running(board)
-    return board
 
 
 def fields(board: Board) -> tuple[Field, ...]:
@@ -70,41 +53,46 @@ TALLY: Final[Codec[Tally]] = codec.record(
 )
 
 
-def _check(board: Board) -> None:
-    """Each card there once, a history that fits, nobody who has declared too early."""
-    closing = [] if board.closing is None else [board.closing]
-    require(sorted([*board.all_cards(), *closing]) == ALL_CARDS, "cards")
-    require(all(board.declared[meld.owner] for meld in board.melds), "declared")
-    require(board.is_open or not any(board.declared), "round")
-    require(len(board.history) in (board.deal - 1, board.deal), "history")
-    require(bool(board.recycles) or not board.recycled, "recycled")
+def _no_hand_is_too_large(board: Board) -> bool:
+    """Whoever has drawn holds a card more, and may have left with it."""
+    drawer = board.turn if board.drawn is not None or board.is_deal_over else None
+    return all(len(hand) <= HAND_SIZE + (seat == drawer or board.left[seat]) for seat, hand in enumerate(board.hands))
 
 
-def _check_seat(board: Board, number: int) -> None:
-    has_drawn = number == board.turn and (board.drawn is not None or board.is_deal_over)
-    require(len(board.hands[number]) <= HAND_SIZE + (has_drawn or board.left[number]), "hands")
-    require(board.pures[number] <= sum(meld.owner == number for meld in board.melds), "pures")
-    require(board.dealt_in[number] or (board.left[number] and not board.hands[number]), "dealt_in")
-
-
-def _check_running(board: Board) -> None:
+def _drawn_card_is_in_hand(board: Board) -> bool:
     hand = board.hands[board.turn]
-    require(len(board.active()) > 1 and not board.left[board.turn], "turn")
-    require(all(board.hands[s] for s in board.active()), "hands")
-    require(board.drawn is None or (board.drawn in hand and len(hand) > 1), "drawn")
-    require(board.closing is None, "closing")
-    require(not any(board.ready), "ready")
-    require(not board.recycles or not Counter(board.stock) - Counter(board.recycled), "recycled")
+    return board.drawn is None or (not board.is_deal_over and board.drawn in hand and len(hand) > 1)
 
 
-def _check_finished(board: Board) -> None:
-    """The tallies of a deal that is over say what lies there."""
-    require(board.drawn is None, "drawn")
-    require(board.is_over or bool(board.unready()), "ready")
-    for s, tally in enumerate(board.history[-1]):
+def _tallies_say_what_lies_there(board: Board) -> bool:
+    """Of a deal that is over; whoever closed it holds nothing."""
+    for s, tally in enumerate(board.history[-1] if board.is_deal_over else ()):
         counts = sorted(c for c in board.hands[s] if board.declared[s] or c == JOKER)
-        require(tally.present == board.dealt_in[s] and tally.declared == board.declared[s], "history")
-        require(called(tally.cards) == counts, "history")
-    closers = [s for s, tally in enumerate(board.history[-1]) if tally.closed]
-    require(len(closers) <= 1 and all(not board.hands[s] for s in closers), "history")
-    require(board.closing is None or bool(closers), "closing")
+        if (tally.present, tally.declared, called(tally.cards)) != (board.dealt_in[s], board.declared[s], counts):
+            return False
+        if tally.closed and board.hands[s]:
+            return False
+    return len(_closers(board)) <= 1
+
+
+def _closers(board: Board) -> list[Tally]:
+    return [tally for tally in board.history[-1] if tally.closed] if board.is_deal_over else []
+
+
+INVARIANTS: Final[tuple[Invariant[Board], ...]] = (
+    Invariant("cards", lambda b: sorted(b.all_cards() + ([] if b.closing is None else [b.closing])) == ALL_CARDS),
+    Invariant("declared", lambda b: all(b.declared[meld.owner] for meld in b.melds)),
+    Invariant("round", lambda b: b.is_open or not any(b.declared)),
+    Invariant("history", lambda b: len(b.history) in (b.deal - 1, b.deal)),
+    Invariant("recycled", lambda b: bool(b.recycles) or not b.recycled),
+    Invariant("hands", _no_hand_is_too_large),
+    Invariant("pures", lambda b: all(n <= sum(meld.owner == s for meld in b.melds) for s, n in enumerate(b.pures))),
+    Invariant("dealt_in", lambda b: all(b.dealt_in[s] or (b.left[s] and not b.hands[s]) for s in range(b.players))),
+    Invariant("turn", lambda b: b.is_deal_over or (len(b.active()) > 1 and not b.left[b.turn])),
+    Invariant("hands", lambda b: b.is_deal_over or all(b.hands[s] for s in b.active())),
+    Invariant("drawn", _drawn_card_is_in_hand),
+    Invariant("closing", lambda b: b.closing is None or bool(_closers(b))),
+    Invariant("ready", lambda b: bool(b.unready()) or b.is_over if b.is_deal_over else not any(b.ready)),
+    Invariant("recycled", lambda b: b.is_deal_over or not b.recycles or holds(b.recycled, b.stock)),
+    Invariant("history", _tallies_say_what_lies_there),
+)

@@ -31,7 +31,8 @@ class RummyState(Board):
         view=RummyView,
         result=scoring.result,
         sheet=scoring.sheet,
-        describe=position.describe,
+        fields=position.fields,
+        invariants=position.INVARIANTS,
     )
 
     def own(self, seat: Seat | None) -> RummyOwn:

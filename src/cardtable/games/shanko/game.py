@@ -4,13 +4,11 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.core.game import Game, Trial
-from cardtable.core.lesson import Lesson
 from cardtable.core.move import Refused
 from cardtable.core.rules import Origins
 from cardtable.core.score_card import ScoreCard
 from cardtable.core.view import Place
-from cardtable.games.shanko import determinization, finder, moves, position, scenario, state
-from cardtable.games.shanko.lesson import LESSON
+from cardtable.games.shanko import determinization, finder, moves, scenario, state
 from cardtable.games.shanko.moves import ShankoMove
 from cardtable.games.shanko.options import ShankoOptions
 from cardtable.games.shanko.score_card import SCORE_CARD
@@ -22,10 +20,9 @@ class Shanko(Game[ShankoState, ShankoOptions, ShankoMove, ShankoView]):
     origins: ClassVar[Origins] = Origins(
         new=state.new,
         blank=ShankoState,
-        read=position.read,
         fill_in=scenario.fill_in,
         guess=determinization.guess,
-        parse_move=moves.parse_move,
+        verbs=moves.VERBS,
     )
     name: ClassVar[str] = "shanko"
     fewest: ClassVar[int] = 2
@@ -33,7 +30,6 @@ class Shanko(Game[ShankoState, ShankoOptions, ShankoMove, ShankoView]):
     options: type[ShankoOptions] = ShankoOptions
     view: type[ShankoView] = ShankoView
     places: ClassVar[tuple[Place, ...]] = PLACES
-    verbs: ClassVar[tuple[str, ...]] = tuple(moves.VERBS)
     explains: ClassVar[Mapping[str, int]] = {
         "shanko-draw": 4,
         "shanko-draw-pile": 4,
@@ -50,7 +46,6 @@ class Shanko(Game[ShankoState, ShankoOptions, ShankoMove, ShankoView]):
     trials: ClassVar[Mapping[str, Trial]] = {"12 to 18 dealt cards, any contract": finder.trial}
     low_score_wins: ClassVar[bool] = True
     absence: ClassVar[tuple[str, ...]] = ("skip", "bot", "wait")
-    lesson: ClassVar[Lesson | None] = LESSON
     score_card: ClassVar[ScoreCard | None] = SCORE_CARD
     marks: ClassVar[tuple[str, ...]] = ("youngest",)
 

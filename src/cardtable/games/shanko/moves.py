@@ -15,7 +15,7 @@ from typing import Final
 
 from cardtable.core import turn_notation as notation
 from cardtable.core.cards import Card, card_name, card_names, parse_cards
-from cardtable.core.move import READY, Move, Ready, bare, parse_by_verb
+from cardtable.core.move import READY, Move, Ready, bare
 from cardtable.core.turns import DRAW, SKIP, ComposedTurn, Discard, Draw, LayOff, Skip, Swap
 
 
@@ -94,11 +94,6 @@ ALL_OUT: Final = AllOut()
 def discard(card: Card) -> Turn:
     """The turn that is a discard and nothing else."""
     return Turn((), Discard(card))
-
-
-def parse_move(text: str) -> ShankoMove:
-    """The move with this written form."""
-    return parse_by_verb(text, VERBS)
 
 
 def _turn(text: str) -> Turn:

@@ -36,7 +36,8 @@ class ShankoState(Board):
         view=ShankoView,
         result=scoring.result,
         sheet=scoring.sheet,
-        describe=position.describe,
+        fields=position.fields,
+        invariants=position.INVARIANTS,
     )
 
     def some(self, seat: Seat, chance: Chance) -> ShankoMove:

@@ -4,12 +4,10 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.core.game import Game
-from cardtable.core.lesson import Lesson
 from cardtable.core.rules import Origins
 from cardtable.core.score_card import ScoreCard
 from cardtable.core.view import Place
-from cardtable.games.sushi_go import determinization, moves, position, scenario, state
-from cardtable.games.sushi_go.lesson import LESSON
+from cardtable.games.sushi_go import determinization, moves, scenario, state
 from cardtable.games.sushi_go.moves import SushiGoMove
 from cardtable.games.sushi_go.options import SushiGoOptions
 from cardtable.games.sushi_go.score_card import SCORE_CARD
@@ -21,10 +19,9 @@ class SushiGo(Game[SushiGoState, SushiGoOptions, SushiGoMove, SushiGoView]):
     origins: ClassVar[Origins] = Origins(
         new=state.new,
         blank=SushiGoState,
-        read=position.read,
         fill_in=scenario.fill_in,
         guess=determinization.guess,
-        parse_move=moves.parse_move,
+        verbs=moves.VERBS,
     )
     name: ClassVar[str] = "sushi-go"
     fewest: ClassVar[int] = 2
@@ -32,7 +29,6 @@ class SushiGo(Game[SushiGoState, SushiGoOptions, SushiGoMove, SushiGoView]):
     options: type[SushiGoOptions] = SushiGoOptions
     view: type[SushiGoView] = SushiGoView
     places: ClassVar[tuple[Place, ...]] = PLACES
-    verbs: ClassVar[tuple[str, ...]] = tuple(moves.VERBS)
     explains: ClassVar[Mapping[str, int]] = {
         "sushi-go-pick-one": 2,
         "sushi-go-pick-two": 3,
@@ -42,5 +38,4 @@ class SushiGo(Game[SushiGoState, SushiGoOptions, SushiGoMove, SushiGoView]):
         "sushi-go-wait-ready": 4,
     }
     absence: ClassVar[tuple[str, ...]] = ("pause", "bot", "wait")
-    lesson: ClassVar[Lesson | None] = LESSON
     score_card: ClassVar[ScoreCard | None] = SCORE_CARD

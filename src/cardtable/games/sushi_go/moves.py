@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from cardtable.core.move import READY, IllegalMove, Move, Ready, bare, parse_by_verb
+from cardtable.core.move import READY, IllegalMove, Move, Ready, bare
 from cardtable.games.sushi_go.cards import KINDS, card_names, parse_cards
 
 
@@ -28,11 +28,6 @@ TWO: Final = [[Pick((first, second)) for second in range(KINDS)] for first in ra
 def picked(cards: list[int]) -> Pick | None:
     """The pick of these cards; without any, none."""
     return Pick(tuple(cards)) if cards else None
-
-
-def parse_move(text: str) -> SushiGoMove:
-    """The move with this written form."""
-    return parse_by_verb(text, VERBS)
 
 
 def _read_pick(text: str) -> SushiGoMove:

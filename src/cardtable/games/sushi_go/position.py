@@ -4,7 +4,7 @@ from typing import Final
 
 from cardtable.core import position as core
 from cardtable.core.move import IllegalMove
-from cardtable.core.position import FLAG, TEXT, Derived, Field, Invariant, Json, choice, converted, fixed, listed
+from cardtable.core.position import FLAG, TEXT, Derived, Field, Invariant, choice, converted, fixed, listed
 from cardtable.games.sushi_go.board import BITS, ROUNDS, Board
 from cardtable.games.sushi_go.cards import CHOPSTICKS, DECK, NUMBERS, PUDDING, named
 from cardtable.games.sushi_go.legality import refuse_impossible
@@ -19,7 +19,8 @@ HAND: Final = converted(CARDS, list[int], sorted)
 PICK: Final = converted(CARDS, lambda pick: list(pick.cards) if pick else [], picked)
 
 
-def fields(players: int) -> tuple[Field, ...]:
+def fields(board: Board) -> tuple[Field, ...]:
+    players = board.players
     return (
         Field("round", core.whole(1, ROUNDS)),
         Derived("phase", TEXT, lambda board: board.phase),
@@ -34,15 +35,6 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("ready", core.per_seat(FLAG, players), _ready, _ask),
         Derived("scores", core.per_seat(POINTS, players), lambda b: scores(b.finished_rounds, b.players, b.options)),
     )
-
-
-def describe(board: Board) -> Json:
-    return core.write_fields(board, fields(board.players))
-
-
-def read[B: Board](data: Json, board: B) -> B:
-    """A fresh board, filled with what the data say."""
-    return core.read_fields(data, board, fields(board.players), INVARIANTS)
 
 
 def wasabi_written(collections: list[list[int]]) -> list[list[str]]:

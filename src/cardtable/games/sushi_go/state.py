@@ -29,7 +29,8 @@ class SushiGoState(Board):
         view=SushiGoView,
         result=scoring.result,
         sheet=scoring.sheet,
-        describe=position.describe,
+        fields=position.fields,
+        invariants=position.INVARIANTS,
     )
 
     def shared(self) -> SushiGoShared:

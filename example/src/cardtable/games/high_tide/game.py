@@ -6,7 +6,7 @@ from typing import ClassVar
 from cardtable.core.game import Game
 from cardtable.core.rules import Origins
 from cardtable.core.view import Place
-from cardtable.games.high_tide import determinization, moves, position, scenario, state
+from cardtable.games.high_tide import determinization, moves, scenario, state
 from cardtable.games.high_tide.moves import HighTideMove
 from cardtable.games.high_tide.options import HighTideOptions
 from cardtable.games.high_tide.state import HighTideState
@@ -17,10 +17,9 @@ class HighTide(Game[HighTideState, HighTideOptions, HighTideMove, HighTideView])
     origins: ClassVar[Origins] = Origins(
         new=state.new,
         blank=HighTideState,
-        read=position.read,
         fill_in=scenario.fill_in,
         guess=determinization.guess,
-        parse_move=moves.parse_move,
+        verbs=moves.VERBS,
     )
     name: ClassVar[str] = "high-tide"
     fewest: ClassVar[int] = 2
@@ -28,7 +27,6 @@ class HighTide(Game[HighTideState, HighTideOptions, HighTideMove, HighTideView])
     options: type[HighTideOptions] = HighTideOptions
     view: type[HighTideView] = HighTideView
     places: ClassVar[tuple[Place, ...]] = PLACES
-    verbs: ClassVar[tuple[str, ...]] = tuple(moves.VERBS)
     explains: ClassVar[Mapping[str, int]] = {
         "high-tide-turn": 2,
         "high-tide-wait": 2,

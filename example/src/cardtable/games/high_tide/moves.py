@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from cardtable.core.move import READY, Move, Ready, bare, parse_by_verb
+from cardtable.core.move import READY, Move, Ready, bare
 from cardtable.games.high_tide.cards import read_card
 
 
@@ -34,8 +34,3 @@ def _play(text: str) -> HighTideMove:
 
 
 VERBS: Final[dict[str, Callable[[str], HighTideMove]]] = {"play": _play, "draw": bare(DRAW), "ready": bare(READY)}
-
-
-def parse_move(text: str) -> HighTideMove:
-    """The move with this written form."""
-    return parse_by_verb(text, VERBS)

@@ -6,13 +6,10 @@ from cardtable.core.position import (
     FLAG,
     Field,
     Invariant,
-    Json,
     listed,
     per_seat,
-    read_fields,
     seat,
     whole,
-    write_fields,
 )
 from cardtable.games.high_tide.board import Board
 from cardtable.games.high_tide.cards import ALL_CARDS, HIGHEST, LOWEST
@@ -20,8 +17,9 @@ from cardtable.games.high_tide.cards import ALL_CARDS, HIGHEST, LOWEST
 MOST_POINTS: Final = 1000
 
 
-def fields(players: int) -> tuple[Field, ...]:
-    card, points = whole(LOWEST, HIGHEST), per_seat(whole(0, MOST_POINTS), players)
+def fields(board: Board) -> tuple[Field, ...]:
+    players, card = board.players, whole(LOWEST, HIGHEST)
+    points = per_seat(whole(0, MOST_POINTS), players)
     return (
         Field("round", whole(1, 3)),
         Field("turn", seat(players)),
@@ -32,15 +30,6 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("points", points),
         Field("finished", listed(points)),
     )
-
-
-def describe(board: Board) -> Json:
-    return write_fields(board, fields(board.players))
-
-
-def read[B: Board](data: Json, board: B) -> B:
-    """A fresh board, filled with what the data say."""
-    return read_fields(data, board, fields(board.players), INVARIANTS)
 
 
 def _each_card_is_there_once(board: Board) -> bool:

@@ -27,7 +27,8 @@ class HighTideState(Board):
         view=HighTideView,
         result=scoring.result,
         sheet=scoring.sheet,
-        describe=position.describe,
+        fields=position.fields,
+        invariants=position.INVARIANTS,
     )
 
     def some(self, seat: Seat, chance: Chance) -> HighTideMove:
