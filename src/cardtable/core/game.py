@@ -310,16 +310,12 @@ class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any]:
         """The state that was written, or a refusal that says what can't be."""
         if data.get("game") != self.name:
             raise IllegalState("state-other-game", game=self.name)
-        players: int = Field("players", whole(self.fewest, self.most)).value(data)
-        options = data.get("options", {})
-        if not isinstance(options, dict):
-            raise IllegalState("state-field", field="options")
-        house = read_options(self.options, options)
+        players, house = self._table(data)
         return self.read(data, players, house, _seed(data))
 
     def position(self, **described: Any) -> S:
         """A situation described in part, and filled in; checked like from_json."""
-        return self.from_json({"game": self.name, "options": {}, "seed": 0, "shuffles": 0, **self.fill_in(described)})
+        return self.from_json(self.fill_in(described))
 
     def new(self, players: int, options: O, seed: Seed) -> S:
         """The state right after the first deal."""
@@ -334,8 +330,10 @@ class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any]:
 
     def fill_in(self, described: Json) -> Json:
         """What a described situation leaves unsaid, made up so that it fits; each game's scenario.py lists what can be
-        said."""
-        return self.origins.fill_in(described)
+        said. Whatever nobody speaks of is as on an empty board."""
+        said = self.origins.fill_in(described)
+        players, house = self._table(said)
+        return {**self.origins.blank(players, house, 0).to_json(), **said}
 
     def guess(self, view: V, chance: Chance) -> S:
         """A state that could lie behind a view, made from the view alone."""
@@ -346,6 +344,14 @@ class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any]:
         """The move with this written form."""
         move: M = parse_by_verb(text, self.origins.verbs)
         return move
+
+    def _table(self, data: Json) -> tuple[int, O]:
+        """How many play, and by which house rules."""
+        players: int = Field("players", whole(self.fewest, self.most)).value(data)
+        options = data.get("options", {})
+        if not isinstance(options, dict):
+            raise IllegalState("state-field", field="options")
+        return players, read_options(self.options, options)
 
 
 def _seed(data: Json) -> Seed:

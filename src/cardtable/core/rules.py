@@ -1,11 +1,11 @@
-"""Where the answers of a game stand: one function for each question of the contract that is only handed on.
+"""Where the answers of a game stand: which of its files answers which question of the contract.
 
-A game writes two tables: the rules beside its state, and where states come from beside its facts. `core/game.py` asks
-them. Knows no game.
+Every game has the same files, with the same functions; a protocol below says what each of them answers, so that mypy
+misses what a game lacks. `core/game.py` asks. Knows no game.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from cardtable.core.chance import Chance, Seed
 from cardtable.core.move import Checked, Move, Seat
@@ -15,40 +15,93 @@ from cardtable.core.sentence import Sentence
 from cardtable.core.view import Own, Result, Shared, Sheet, View
 
 
+class Legality[B, M: Move](Protocol):
+    """What may be done, what it would mean, and why something else is refused."""
+
+    def legal(self, board: B, seat: Seat) -> tuple[M, ...]: ...
+
+    def check(self, board: B, seat: Seat, move: M) -> Checked[M]: ...
+
+    def means(self, board: B, seat: Seat, move: M) -> Sentence: ...
+
+
+class Choices[B, M: Move](Protocol):
+    """What silence means."""
+
+    def default(self, board: B, seat: Seat) -> M: ...
+
+
+class Sight[B](Protocol):
+    """What may be known, by all and by one seat besides; a state adds what people read. And what a seat is asked."""
+
+    def prompt(self, board: B, seat: Seat | None) -> Sentence: ...
+
+    def shared(self, board: B) -> Shared: ...
+
+    def own(self, board: B, seat: Seat | None) -> Own: ...
+
+
+class Scoring[B](Protocol):
+    """What it is worth, and how that was counted."""
+
+    def result(self, board: B) -> Result: ...
+
+    def sheet(self, board: B) -> Sheet: ...
+
+
+class Position[B](Protocol):
+    """How a state is written down and read, and what holds in it."""
+
+    def fields(self, board: B) -> tuple[Field, ...]: ...
+
+    @property
+    def INVARIANTS(self) -> tuple[Invariant[B], ...]: ...  # noqa: N802
+
+
+class Scenario(Protocol):
+    """A situation described in part, made whole."""
+
+    def fill_in(self, described: Json) -> Json: ...
+
+
+class Determinization[S, V: View](Protocol):
+    """A state that could lie behind a view."""
+
+    def guess(self, view: V, chance: Chance) -> S: ...
+
+
+class Moves[M: Move](Protocol):
+    """By the word with which a written move begins, who reads what stands behind it."""
+
+    @property
+    def VERBS(self) -> Mapping[str, Callable[[str], M]]: ...  # noqa: N802
+
+
 class Rules[B = Any, M: Move = Any, V: View = Any]:
-    """The functions of one game; `B` is its board."""
+    """The answers of a state of one game; `B` is its board."""
 
     def __init__(
         self,
-        *,
-        legal: Callable[[B, Seat], tuple[M, ...]],
-        check: Callable[[B, Seat, M], Checked[M]],
-        means: Callable[[B, Seat, M], Sentence],
-        default: Callable[[B, Seat], M],
-        prompt: Callable[[B, Seat | None], Sentence],
-        shared: Callable[[B], Shared],
-        own: Callable[[B, Seat | None], Own],
+        legality: Legality[B, M],
+        choices: Choices[B, M],
+        sight: Sight[B],
+        scoring: Scoring[B],
+        position: Position[B],
         view: type[V],
-        result: Callable[[B], Result],
-        sheet: Callable[[B], Sheet],
-        fields: Callable[[B], tuple[Field, ...]],
-        invariants: tuple[Invariant[B], ...],
     ) -> None:
-        self.legal: Final = legal
-        self.check: Final = check
-        self.means: Final = means
-        self.default: Final = default
-        self.prompt: Final = prompt
-        self.shared: Final = shared
-        self.own: Final = own
-        """These two give what may be known; a state adds what people read."""
+        self.legal: Final = legality.legal
+        self.check: Final = legality.check
+        self.means: Final = legality.means
+        self.default: Final = choices.default
+        self.prompt: Final = sight.prompt
+        self.shared: Final = sight.shared
+        self.own: Final = sight.own
         self.view: Final = view
-        """What both make together."""
-        self.result: Final = result
-        self.sheet: Final = sheet
-        self.fields: Final = fields
-        self.invariants: Final = invariants
-        """How a state is written down and read, and what holds in it."""
+        """What those two make together."""
+        self.result: Final = scoring.result
+        self.sheet: Final = scoring.sheet
+        self.fields: Final = position.fields
+        self.invariants: Final = position.INVARIANTS
 
 
 class Origins[S = Any, O: Options = Any, M: Move = Any, V: View = Any]:
@@ -56,17 +109,15 @@ class Origins[S = Any, O: Options = Any, M: Move = Any, V: View = Any]:
 
     def __init__(
         self,
-        *,
         new: Callable[[int, O, Seed], S],
         blank: Callable[[int, O, Seed], S],
-        fill_in: Callable[[Json], Json],
-        guess: Callable[[V, Chance], S],
-        verbs: Mapping[str, Callable[[str], M]],
+        scenario: Scenario,
+        determinization: Determinization[S, V],
+        moves: Moves[M],
     ) -> None:
         self.new: Final = new
         self.blank: Final = blank
         """A state before its deal."""
-        self.fill_in: Final = fill_in
-        self.guess: Final = guess
-        self.verbs: Final = verbs
-        """By the word with which a written move begins, who reads what stands behind it."""
+        self.fill_in: Final = scenario.fill_in
+        self.guess: Final = determinization.guess
+        self.verbs: Final = moves.VERBS

@@ -18,13 +18,7 @@ from cardtable.games.geschenkt.view import PLACES, GeschenktView
 
 
 class Geschenkt(Game[GeschenktState, GeschenktOptions, GeschenktMove, GeschenktView]):
-    origins: ClassVar[Origins] = Origins(
-        new=state.new,
-        blank=GeschenktState,
-        fill_in=scenario.fill_in,
-        guess=determinization.guess,
-        verbs=moves.VERBS,
-    )
+    origins: ClassVar[Origins] = Origins(state.new, GeschenktState, scenario, determinization, moves)
     name: ClassVar[str] = "geschenkt"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = MOST_PLAYERS

@@ -21,4 +21,4 @@ def fill_in(described: Json) -> Json:
     said.setdefault("share", [chips[0] + pot, *chips[1:]])
     said.setdefault("order", list(range(players)))
     said.setdefault("turn", said["order"][0])
-    return {"left": [False] * players, **said}
+    return said

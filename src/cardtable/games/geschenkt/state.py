@@ -16,20 +16,7 @@ from cardtable.games.geschenkt.view import GeschenktView
 
 
 class GeschenktState(Board):
-    rules: ClassVar[Rules] = Rules(
-        legal=legality.legal,
-        check=legality.check,
-        means=legality.means,
-        default=choices.default,
-        prompt=sight.prompt,
-        shared=sight.shared,
-        own=sight.own,
-        view=GeschenktView,
-        result=scoring.result,
-        sheet=scoring.sheet,
-        fields=position.fields,
-        invariants=position.INVARIANTS,
-    )
+    rules: ClassVar[Rules] = Rules(legality, choices, sight, scoring, position, GeschenktView)
 
     def some(self, seat: Seat, chance: Chance) -> GeschenktMove:
         return choices.some(self, seat, chance)

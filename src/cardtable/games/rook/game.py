@@ -18,13 +18,7 @@ from cardtable.games.rook.view import PLACES, RookView
 
 
 class Rook(Game[RookState, RookOptions, RookMove, RookView]):
-    origins: ClassVar[Origins] = Origins(
-        new=state.new,
-        blank=RookState,
-        fill_in=scenario.fill_in,
-        guess=determinization.guess,
-        verbs=moves.VERBS,
-    )
+    origins: ClassVar[Origins] = Origins(state.new, RookState, scenario, determinization, moves)
     name: ClassVar[str] = "rook"
     fewest: ClassVar[int] = 4
     most: ClassVar[int] = 4

@@ -14,18 +14,7 @@ from cardtable.games.rook.cards import COLOURS, NAMES, THE_ROOK, TRUMP_CARDS, wr
 from cardtable.games.rook.choices import cards_to_bury
 from cardtable.games.rook.moves import Bid, Call, Correct, Discard, Pass, Play, Redeal, RookMove, Trump
 from cardtable.games.rook.pack import NEST_SIZE
-from cardtable.games.rook.phases import (
-    AUCTION,
-    CORRECT,
-    DISCARD,
-    LAST_CALL,
-    OVER,
-    PHASES,
-    PLAY,
-    ROUND_OVER,
-    TRUMP,
-    Phase,
-)
+from cardtable.games.rook.phases import PHASES, Phase
 from cardtable.games.rook.renege import has_reneged, own_open
 from cardtable.games.rook.rounds import team_of
 from cardtable.games.rook.tricks import suit, winning_place
@@ -36,16 +25,16 @@ def legal(board: Board, seat: Seat) -> tuple[RookMove, ...]:
     found = _in_turn(board, seat) if seat in board.waiting else []
     if board.may_call_redeal(seat):
         found.append(moves.REDEAL)
-    if board.phase == PLAY:
+    if board.phase == phases.PLAY:
         found += _corrections(board, seat)
-    if board.phase in (PLAY, LAST_CALL):
+    if board.phase in (phases.PLAY, phases.LAST_CALL):
         found += _calls(board, seat)
     return tuple(found)
 
 
 def check(board: Board, seat: Seat, move: RookMove) -> Checked[RookMove]:
     """Refuse a move that is not legal for this seat now."""
-    if board.phase == OVER:
+    if board.phase == phases.OVER:
         raise IllegalMove("game-over")
     CHECKS[type(move)](board, seat, move)
     return Checked(move, means(board, seat, move))
@@ -72,7 +61,7 @@ def means(board: Board, seat: Seat, move: RookMove) -> Sentence:
         case Correct():
             return say("rook-means-correct", card=NAMES[move.card])
         case Ready():
-            return say("rook-means-open-nest" if board.phase == LAST_CALL else "means-ready")
+            return say("rook-means-open-nest" if board.phase == phases.LAST_CALL else "means-ready")
         case _:
             assert_never(move)
 
@@ -124,7 +113,7 @@ def _require_phase(board: Board, move: RookMove, phase: int) -> None:
 
 
 def _check_bid(board: Board, seat: Seat, bid: Bid) -> None:
-    _check_turn(board, seat, bid, AUCTION)
+    _check_turn(board, seat, bid, phases.AUCTION)
     auction = board.auction
     if bid.points % STEP or not LOWEST_BID <= bid.points <= auction.top:
         raise IllegalMove("rook-bid-form", bid=bid.points, lowest=auction.lowest, top=auction.top)
@@ -133,14 +122,14 @@ def _check_bid(board: Board, seat: Seat, bid: Bid) -> None:
 
 
 def _check_redeal(board: Board, seat: Seat, redeal: Redeal) -> None:
-    if board.phase != AUCTION:
+    if board.phase != phases.AUCTION:
         raise IllegalMove("rook-redeal-late")
     if not board.may_call_redeal(seat):
         raise IllegalMove("rook-redeal-counters", cards=written(board.hands[seat] & board.pack.counters))
 
 
 def _check_discard(board: Board, seat: Seat, discard: Discard) -> None:
-    _check_turn(board, seat, discard, DISCARD)
+    _check_turn(board, seat, discard, phases.DISCARD)
     hand, pack = board.hands[seat], board.pack
     missing = discard.cards & ~hand
     if missing:
@@ -155,7 +144,7 @@ def _check_discard(board: Board, seat: Seat, discard: Discard) -> None:
 
 def _check_play(board: Board, seat: Seat, play: Play) -> None:
     """A refusal says which colour must be followed, and with what (rules 5.2, 6.3 and 6.4)."""
-    _check_turn(board, seat, play, PLAY)
+    _check_turn(board, seat, play, phases.PLAY)
     card, lawful = NAMES[play.card], board.playable(seat)
     if not board.hands[seat] & BIT[play.card]:
         raise IllegalMove("rook-not-held", cards=card)
@@ -166,7 +155,7 @@ def _check_play(board: Board, seat: Seat, play: Play) -> None:
 
 
 def _check_call(board: Board, seat: Seat, call: Call) -> None:
-    if board.phase not in (PLAY, LAST_CALL):
+    if board.phase not in (phases.PLAY, phases.LAST_CALL):
         raise IllegalMove("rook-call-late", text=str(call), phase=PHASES[board.phase])
     if team_of(seat) == team_of(call.seat):
         raise IllegalMove("rook-call-opponents", player_left=(seat + 1) & 3, player_right=(seat + 3) & 3)
@@ -181,10 +170,10 @@ def _check_call(board: Board, seat: Seat, call: Call) -> None:
 
 
 def _check_correct(board: Board, seat: Seat, correct: Correct) -> None:
-    if board.phase == CORRECT:
+    if board.phase == phases.CORRECT:
         board.check_turn(seat)
     else:
-        _require_phase(board, correct, PLAY)
+        _require_phase(board, correct, phases.PLAY)
     renege = own_open(board, seat)
     if renege is None:
         raise IllegalMove("rook-correct-nothing")
@@ -193,8 +182,8 @@ def _check_correct(board: Board, seat: Seat, correct: Correct) -> None:
 
 
 def _check_ready(board: Board, seat: Seat, ready: Ready) -> None:
-    if board.phase != LAST_CALL:
-        _require_phase(board, ready, ROUND_OVER)
+    if board.phase != phases.LAST_CALL:
+        _require_phase(board, ready, phases.ROUND_OVER)
     if seat not in board.waiting:
         raise IllegalMove("rook-ready-already")
 
@@ -213,10 +202,10 @@ def _meaning_of_play(board: Board, seat: Seat, play: Play) -> Sentence:
 
 CHECKS: Final[dict[type[RookMove], Callable[[Board, Seat, Any], None]]] = {
     Bid: _check_bid,
-    Pass: lambda board, seat, move: _check_turn(board, seat, move, AUCTION),
+    Pass: lambda board, seat, move: _check_turn(board, seat, move, phases.AUCTION),
     Redeal: _check_redeal,
     Discard: _check_discard,
-    Trump: lambda board, seat, move: _check_turn(board, seat, move, TRUMP),
+    Trump: lambda board, seat, move: _check_turn(board, seat, move, phases.TRUMP),
     Play: _check_play,
     Call: _check_call,
     Correct: _check_correct,

@@ -43,12 +43,6 @@ OF_TRICKS: Final[tuple[str, ...]] = ("trump", "trick", "tricks", "taken", "captu
 OF_CARDS: Final = "hands hand nest buried shown again redealt_hand voids"
 OTHERS: Final = "phase dealer turn bids bid bidder passed scores round"
 KEYS: Final = {*OF_EVERY_GAME, *AS_WRITTEN, *OF_TRICKS, *OF_CARDS.split(), *OTHERS.split()}
-NOTHING_YET: Final[Json] = {
-    "players": 4, "left": [False] * 4, "phase": "auction", "throw_ins": 0, "redealt_by": None, "redealt_hand": [],
-    "nest": [], "buried": [], "trump": None, "earlier": [[], []], "played": [], "leader": None, "proven": [[]] * 4,
-    "shown": [[]] * 4, "again": [], "wrong_calls": [0, 0], "ready": [False] * 4, "earlier_rounds": 0,
-    "earlier_scores": [0, 0], "rounds": [],
-}  # fmt: skip
 MOST_WORDS: Final = 6
 """No made-up auction is longer."""
 TAKEN: Final = NEST + 1
@@ -58,7 +52,7 @@ TAKEN: Final = NEST + 1
 def fill_in(described: Json) -> Json:
     """The whole description."""
     if "auction" in described:
-        return {**NOTHING_YET, **described}
+        return {"players": 4, **described}
     refuse_unknown(described, KEYS)
     for key in ("dealer", "turn", "leader", "bidder"):
         require(described.get(key, 0) in SEATS, key)
@@ -68,7 +62,7 @@ def fill_in(described: Json) -> Json:
     sketch.play_record()
     sketch.fill_places()
     kept = {key: described[key] for key in OF_EVERY_GAME if key in described}
-    return {"players": 4, "left": [False] * 4, **kept, **sketch.state.describe()}
+    return {"players": 4, **kept, **sketch.state.describe()}
 
 
 class _Sketch:

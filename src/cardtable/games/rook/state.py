@@ -22,20 +22,7 @@ from cardtable.games.rook.view import RookView
 
 
 class RookState(Board):
-    rules: ClassVar[Rules] = Rules(
-        legal=legality.legal,
-        check=legality.check,
-        means=legality.means,
-        default=choices.default,
-        prompt=sight.prompt,
-        shared=sight.shared,
-        own=sight.own,
-        view=RookView,
-        result=scoring.result,
-        sheet=scoring.sheet,
-        fields=position.fields,
-        invariants=position.INVARIANTS,
-    )
+    rules: ClassVar[Rules] = Rules(legality, choices, sight, scoring, position, RookView)
 
     def apply(self, seat: Seat, move: RookMove) -> None:
         """The frequent moves first; and no `match`, whose cases cost more in both forms."""

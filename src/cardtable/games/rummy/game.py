@@ -17,13 +17,7 @@ from cardtable.games.rummy.view import PLACES, RummyView
 
 
 class Rummy(Game[RummyState, RummyOptions, RummyMove, RummyView]):
-    origins: ClassVar[Origins] = Origins(
-        new=state.new,
-        blank=RummyState,
-        fill_in=scenario.fill_in,
-        guess=determinization.guess,
-        verbs=moves.VERBS,
-    )
+    origins: ClassVar[Origins] = Origins(state.new, RummyState, scenario, determinization, moves)
     name: ClassVar[str] = "rummy"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = MOST_PLAYERS

@@ -42,21 +42,8 @@ def fill_in(described: Json) -> Json:
     _fill_cards(said, players)
     history = [[_tally(entry) for entry in deal] for deal in said.get("history", [])]
     first = said.setdefault("options", {}).get("first_declaration_round", RummyOptions.first_declaration_round)
-    unsaid = {
-        "left": [False] * players,
-        "starter": 0,
-        "round": first,
-        "pures": [0] * players,
-        "recycles": 0,
-        "recycled": sorted(said["stock"]) if said.get("recycles") else [],
-        "thrown": [[] for _ in range(players)],
-        "dealt_in": [True] * players,
-        "closing": None,
-        "deal": len(history) + 1,
-        "ready": [False] * players,
-        "skips": 0,
-    }
-    return {**unsaid, **said, "history": history}
+    recycled = sorted(said["stock"]) if said.get("recycles") else []
+    return {"round": first, "recycled": recycled, "deal": len(history) + 1, **said, "history": history}
 
 
 def _players(said: Json) -> int:

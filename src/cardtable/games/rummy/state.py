@@ -20,20 +20,7 @@ from cardtable.games.rummy.view import RummyOwn, RummyView
 
 
 class RummyState(Board):
-    rules: ClassVar[Rules] = Rules(
-        legal=legality.legal,
-        check=legality.check,
-        means=legality.means,
-        default=choices.default,
-        prompt=sight.prompt,
-        shared=sight.shared,
-        own=sight.own,
-        view=RummyView,
-        result=scoring.result,
-        sheet=scoring.sheet,
-        fields=position.fields,
-        invariants=position.INVARIANTS,
-    )
+    rules: ClassVar[Rules] = Rules(legality, choices, sight, scoring, position, RummyView)
 
     def own(self, seat: Seat | None) -> RummyOwn:
         own = sight.own(self, seat)

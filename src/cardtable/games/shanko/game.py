@@ -17,13 +17,7 @@ from cardtable.games.shanko.view import PLACES, ShankoView
 
 
 class Shanko(Game[ShankoState, ShankoOptions, ShankoMove, ShankoView]):
-    origins: ClassVar[Origins] = Origins(
-        new=state.new,
-        blank=ShankoState,
-        fill_in=scenario.fill_in,
-        guess=determinization.guess,
-        verbs=moves.VERBS,
-    )
+    origins: ClassVar[Origins] = Origins(state.new, ShankoState, scenario, determinization, moves)
     name: ClassVar[str] = "shanko"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 8

@@ -55,7 +55,7 @@ def fill_in(described: Json) -> Json:
     _fill_in_course(said, len(active))
     _fill_in_cards(said)
     _fill_in_window(said, active)
-    return {"face_down": False, "skips": 0, "ready": [False] * players, **said}
+    return said
 
 
 def _fill_in_course(said: Json, active: int) -> None:

@@ -25,20 +25,7 @@ from cardtable.games.shanko.window import FEWEST_TO_BUY, first_claim, is_settled
 
 
 class ShankoState(Board):
-    rules: ClassVar[Rules] = Rules(
-        legal=legality.legal,
-        check=legality.check,
-        means=legality.means,
-        default=choices.default,
-        prompt=sight.prompt,
-        shared=sight.shared,
-        own=sight.own,
-        view=ShankoView,
-        result=scoring.result,
-        sheet=scoring.sheet,
-        fields=position.fields,
-        invariants=position.INVARIANTS,
-    )
+    rules: ClassVar[Rules] = Rules(legality, choices, sight, scoring, position, ShankoView)
 
     def some(self, seat: Seat, chance: Chance) -> ShankoMove:
         return choices.some(self, seat, chance)

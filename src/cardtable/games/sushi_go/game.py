@@ -16,13 +16,7 @@ from cardtable.games.sushi_go.view import PLACES, SushiGoView
 
 
 class SushiGo(Game[SushiGoState, SushiGoOptions, SushiGoMove, SushiGoView]):
-    origins: ClassVar[Origins] = Origins(
-        new=state.new,
-        blank=SushiGoState,
-        fill_in=scenario.fill_in,
-        guess=determinization.guess,
-        verbs=moves.VERBS,
-    )
+    origins: ClassVar[Origins] = Origins(state.new, SushiGoState, scenario, determinization, moves)
     name: ClassVar[str] = "sushi-go"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 5

@@ -18,20 +18,7 @@ from cardtable.games.sushi_go.view import SushiGoShared, SushiGoView
 
 
 class SushiGoState(Board):
-    rules: ClassVar[Rules] = Rules(
-        legal=legality.legal,
-        check=legality.check,
-        means=legality.means,
-        default=choices.default,
-        prompt=sight.prompt,
-        shared=sight.shared,
-        own=sight.own,
-        view=SushiGoView,
-        result=scoring.result,
-        sheet=scoring.sheet,
-        fields=position.fields,
-        invariants=position.INVARIANTS,
-    )
+    rules: ClassVar[Rules] = Rules(legality, choices, sight, scoring, position, SushiGoView)
 
     def shared(self) -> SushiGoShared:
         shared = sight.shared(self)

@@ -14,13 +14,7 @@ from cardtable.games.high_tide.view import PLACES, HighTideView
 
 
 class HighTide(Game[HighTideState, HighTideOptions, HighTideMove, HighTideView]):
-    origins: ClassVar[Origins] = Origins(
-        new=state.new,
-        blank=HighTideState,
-        fill_in=scenario.fill_in,
-        guess=determinization.guess,
-        verbs=moves.VERBS,
-    )
+    origins: ClassVar[Origins] = Origins(state.new, HighTideState, scenario, determinization, moves)
     name: ClassVar[str] = "high-tide"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 5

@@ -18,6 +18,4 @@ def fill_in(described: Json) -> Json:
         said["hands"] = [taken(spare, HAND) for _ in range(players)]
     if "discards" not in said:
         said["discards"] = taken(spare, 1)
-    finished = said.setdefault("finished", [])
-    nothing = {"turn": 0, "ready": [False] * players, "points": [0] * players, "left": [False] * players}
-    return {**nothing, "stock": spare[::-1], "round": len(finished) + 1, **said}
+    return {"stock": spare[::-1], "round": len(said.get("finished", ())) + 1, **said}

@@ -16,20 +16,7 @@ from cardtable.games.high_tide.view import HighTideView
 
 
 class HighTideState(Board):
-    rules: ClassVar[Rules] = Rules(
-        legal=legality.legal,
-        check=legality.check,
-        means=legality.means,
-        default=choices.default,
-        prompt=sight.prompt,
-        shared=sight.shared,
-        own=sight.own,
-        view=HighTideView,
-        result=scoring.result,
-        sheet=scoring.sheet,
-        fields=position.fields,
-        invariants=position.INVARIANTS,
-    )
+    rules: ClassVar[Rules] = Rules(legality, choices, sight, scoring, position, HighTideView)
 
     def some(self, seat: Seat, chance: Chance) -> HighTideMove:
         return choices.some(self, seat, chance)
