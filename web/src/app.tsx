@@ -43,6 +43,8 @@ const ScenarioPage = lazy(() => import("./pages/practice/scenario-page"));
 const DailyPage = lazy(() => import("./pages/practice/daily-page"));
 const PuzzlePage = lazy(() => import("./pages/practice/puzzle-page"));
 const ScorePage = lazy(() => import("./pages/score/score-page"));
+const NewEveningPage = lazy(() => import("./pages/duplicate/new-evening"));
+const EveningPage = lazy(() => import("./pages/duplicate/evening-page"));
 const RulesPage = lazy(() => import("./pages/rules-page"));
 
 const PAGES: Record<string, (parts: Record<string, string>) => ReactNode> = {
@@ -57,6 +59,8 @@ const PAGES: Record<string, (parts: Record<string, string>) => ReactNode> = {
   "/s/:text": ({ text = "" }) => <ScenarioPage key={text} text={text} />,
   "/daily": () => <DailyPage />,
   "/puzzles": () => <PuzzlePage />,
+  "/duplicate": () => <NewEveningPage />,
+  "/duplicate/:text": ({ text = "" }) => <EveningPage key={text} text={text} />,
   "/score": () => <ScorePage id={null} />,
   "/score/:id": ({ id = "" }) => <ScorePage key={id} id={id} />,
   "/t/:id": ({ id = "" }) => <TablePage key={id} id={id} />,

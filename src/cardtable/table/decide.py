@@ -79,9 +79,11 @@ def open_scenario(game: Game, state: State, settings: Mapping[str, object]) -> O
     return Opened(game.name, game.rules_version, CHOSEN, house, chosen, position=state.to_json())
 
 
-def open_deal(game: Game, options: Mapping[str, object], seed: str, deal: str) -> Opened:
+def open_deal(
+    game: Game, options: Mapping[str, object], settings: Mapping[str, object], seed: str, deal: str
+) -> Opened:
     """A table that plays a deal which others play too."""
-    opened = open_table(game, options, {}, seed)
+    opened = open_table(game, options, settings, seed)
     return replace(opened, deal=deal)
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from cardtable.catalog import GAMES
 from cardtable.core.view import MeldShown, Place, View
-from cardtable.wire import messages, practice, push, scores
+from cardtable.wire import evenings, messages, practice, push, scores
 from cardtable.wire.reviews import Decision, ReviewShown
 
 type Schema = dict[str, Any]
@@ -49,6 +49,10 @@ BODIES: Final[tuple[Any, ...]] = (
     practice.PuzzleAnswered,
     push.PushKey,
     push.Subscribe,
+    evenings.OpenEvening,
+    evenings.EveningTold,
+    evenings.TakePlace,
+    evenings.EveningShown,
     scores.ScoreWish,
     scores.ScoreTold,
     scores.DeclarationWish,

@@ -2,7 +2,7 @@
 
 import { roundOf, useRounds, type Round } from "../session/rounds";
 import { keepSeat } from "../session/storage";
-import { NotDone, openDaily, openScenario, openTable, sitDown, type GameListed, type Level } from "../wire/http";
+import { NotDone, openDaily, openScenario, openTable, sitInEvening, sitDown, type GameListed, type Level } from "../wire/http";
 import type { Seated, Sentence, SitDown } from "../wire/types";
 
 const STARTS = "cardtable.starts";
@@ -34,6 +34,11 @@ export async function playDaily(game: string, name: string): Promise<Seated> {
   const seated = await openDaily({ game, name });
   startedAtOnce(seated);
   return seated;
+}
+
+/** The seat that the plan of a duplicate evening gives. */
+export async function takePlace(evening: string, deal: number, entrant: number): Promise<string> {
+  return kept(await sitInEvening({ evening, deal, entrant }));
 }
 
 /** A seat at a table that somebody else has opened. */

@@ -7,9 +7,12 @@ import type {
   Decision,
   DeclarationTold,
   DeclarationWish,
+  EveningShown,
+  EveningTold,
   ExpertTold,
   Invitation,
   OpenDaily,
+  OpenEvening,
   OpenScenario,
   OpenTable,
   Place,
@@ -26,6 +29,7 @@ import type {
   Sentence,
   SitDown,
   TableListed,
+  TakePlace,
 } from "./types";
 
 export type Value = number | string;
@@ -102,6 +106,10 @@ export const openDaily = (wish: OpenDaily) => post<Seated>("/api/daily", wish);
 export const readPuzzle = (game: string, number: number) => get<PuzzleShown>(`/api/puzzles/${game}/${number}`);
 export const answerPuzzle = (game: string, number: number, move: string) =>
   get<PuzzleAnswered>(`/api/puzzles/${game}/${number}/answer?move=${encodeURIComponent(move)}`);
+export const openEvening = (wish: OpenEvening) => post<EveningTold>("/api/evenings", wish);
+export const readEvening = (text: string) => get<EveningShown>(`/api/evenings?text=${encodeURIComponent(text)}`);
+export const eveningSheet = (text: string) => `/api/evenings/results.csv?text=${encodeURIComponent(text)}`;
+export const sitInEvening = (wish: TakePlace) => post<Seated>("/api/evenings/seats", wish);
 
 /** A house that answers when the other one is away, where there is one. */
 export type Standby = () => Promise<House | null>;

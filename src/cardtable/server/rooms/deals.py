@@ -5,6 +5,7 @@ first at the same time one reads what the other wrote, so there is one seed for 
 internet makes its own.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from cardtable.core.game import Game
@@ -24,11 +25,18 @@ class Deals:
         self._journal: Final = journal
         self._clock: Final = clock
 
-    async def opened(self, game: Game, name: str) -> Opened:
-        """How a table with this deal begins."""
+    async def opened(
+        self,
+        game: Game,
+        name: str,
+        options: Mapping[str, object] | None = None,
+        settings: Mapping[str, object] | None = None,
+    ) -> Opened:
+        """How a table with this deal begins; whoever opens it first says by which rules."""
         known = await self._journal.read(name)
         if not known:
-            known = [Entry(1, self._clock.now(), decide.open_deal(game, game.daily_options, new_seed(), name))]
+            rules = game.daily_options if options is None else options
+            known = [Entry(1, self._clock.now(), decide.open_deal(game, rules, settings or {}, new_seed(), name))]
             try:
                 await self._journal.append(name, known)
             except Conflict:

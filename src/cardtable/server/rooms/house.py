@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -90,6 +90,16 @@ class House:
         await enlist(self.journal, room.table)
         log.info("opened", extra={"table": id, "game": opened.game})
         return room
+
+    async def open_under(self, id: str, opening: Callable[[], Awaitable[Opened]]) -> Room:
+        """The table with an id that was agreed on; it is opened for the first who comes."""
+        if not await self.journal.read(id):
+            self._make_room()
+            entry = Entry(1, self.clock.now(), await opening())
+            with contextlib.suppress(Conflict):
+                await self.journal.append(id, [entry])
+                await enlist(self.journal, replayed(id, [entry]))
+        return await self.room(id)
 
     async def room(self, id: str) -> Room:
         """The table with this id, read from the journal if it sleeps."""

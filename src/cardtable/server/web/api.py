@@ -21,6 +21,7 @@ from cardtable.server.rooms.credentials import luck, new_seed
 from cardtable.server.rooms.house import House
 from cardtable.server.rooms.room import Room
 from cardtable.server.rooms.seating import Doorman, new_doorman
+from cardtable.server.web.evenings import Evenings
 from cardtable.server.web.exchange import answered, as_json, mark_of, number, whole_body
 from cardtable.server.web.headers import address, is_welcome
 from cardtable.server.web.house_key import with_key
@@ -97,7 +98,12 @@ class Lobby:
         ]
 
     def _more(self) -> list[tuple[str, str, Answer]]:
-        return [*Practice(self).routes(), *Scores(self).routes(), *Subscriptions(self).routes()]
+        return [
+            *Practice(self).routes(),
+            *Scores(self).routes(),
+            *Evenings(self).routes(),
+            *Subscriptions(self).routes(),
+        ]
 
     async def games(self, request: Request) -> Response:
         return as_json([game_facts(listed) for listed in GAMES])

@@ -55,6 +55,14 @@ export function HomePage() {
             {text("puzzle-title")}
           </Link>{" "}
           ·{" "}
+          {house().isShared && (
+            <>
+              <Link to="/duplicate" className="link">
+                {text("evening-title")}
+              </Link>{" "}
+              ·{" "}
+            </>
+          )}
           <Link to="/score" className="link">
             {text("score-title")}
           </Link>{" "}
