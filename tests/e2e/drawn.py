@@ -180,16 +180,21 @@ class Tapping(Drawn):
     def press(self, name):
         self.page.locator(f'[data-board] [data-action="{name}"]').first.tap()
 
-    def drag(self, mark, to):
-        """A finger takes something along, as the browser itself hears it."""
+    def drag(self, mark, to, seconds=1.0):
+        """A finger takes something along, as the browser itself hears it; a flick takes a fraction of a second."""
         fingers = self.page.context.new_cdp_session(self.page)
         steps = [
             (mark["x"] + 5 + (to[0] - mark["x"]) * n / 8, mark["y"] + (to[1] - mark["y"]) * n / 8) for n in range(9)
         ]
+        begun = time.time()
+
+        def move(kind, points, n):
+            at = begun + n * seconds / len(steps)
+            fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": at})
+
         for n, (x, y) in enumerate(steps):
-            kind = "touchMove" if n else "touchStart"
-            fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
-        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+            move("touchMove" if n else "touchStart", [{"x": x, "y": y}], n)
+        move("touchEnd", [], len(steps))
 
 
 def chosen_of(seen):

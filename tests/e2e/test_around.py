@@ -283,6 +283,23 @@ def test_the_house_can_be_installed(guest):
     assert visitor.page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.active !== null)")
 
 
+ASKED_TO_INSTALL = """() => {
+  const question = new Event('beforeinstallprompt', { cancelable: true });
+  question.prompt = () => { window.isAsked = true; return Promise.resolve(); };
+  return !dispatchEvent(question);
+}"""
+
+
+def test_the_browsers_question_to_install_waits_until_somebody_wants_it(guest):
+    visitor = guest().go("/")
+    assert visitor.page.evaluate(ASKED_TO_INSTALL), "it doesn't pop up by itself"
+
+    visitor.page.get_by_role("button", name="home screen").click()
+
+    assert visitor.page.evaluate("window.isAsked")
+    expect(visitor.page.get_by_role("button", name="home screen")).to_have_count(0)
+
+
 def test_rules_that_were_read_can_be_read_off_line(guest):
     visitor = guest().go("/")
     visitor.page.evaluate("navigator.serviceWorker.ready")

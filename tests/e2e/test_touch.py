@@ -49,14 +49,35 @@ def test_a_card_of_rook_is_looked_at_with_one_tap_and_played_with_the_next(sit):
     expect(drawn.page.locator(f"[data-spot='{card['spot']}']")).to_have_count(0)
 
 
-def test_a_card_that_a_finger_drags_onto_the_table_is_played(sit):
-    _, drawn = sit("rook")
-    drawn.play(until=lambda drawn: lit(drawn) and drawn.is_still() and lit(drawn))
-    card = lit(drawn)[0]
+def test_a_card_that_a_finger_drags_onto_the_table_or_flicks_up_is_played(sit):
+    """How that goes is said once."""
+    ann, drawn = sit("rook")
+    expect(ann.page.get_by_text("flick it up")).to_be_attached()
+    for way, seconds in ((PHONE["height"] * 0.4, 1.0), (60, 0.15)):
+        drawn.play(until=lambda drawn: lit(drawn) and drawn.is_still() and lit(drawn))
+        card = lit(drawn)[0]
 
-    drawn.drag(card, (PHONE["width"] / 2, PHONE["height"] * 0.4))
+        drawn.drag(card, (card["x"], card["y"] - way), seconds)
 
-    expect(drawn.page.locator(f"[data-spot='{card['spot']}']")).to_have_count(0)
+        expect(drawn.page.locator(f"[data-spot='{card['spot']}']")).to_have_count(0)
+    ann.page.reload()
+    drawn.play(until=lambda drawn: lit(drawn))
+    expect(ann.page.get_by_text("flick it up")).not_to_be_attached()
+
+
+def test_a_tap_without_a_network_says_that_the_move_is_kept_and_it_goes_out_when_the_line_is_back(sit, server):
+    ann, drawn = sit("geschenkt")
+    drawn.play(until=lambda drawn: "take" in drawn.buttons())
+    ann.cut()
+    prompt = ann.page.locator("[data-prompt]")
+    expect(prompt).to_contain_text("The connection is gone; trying again.")
+
+    drawn.press("take")
+
+    expect(prompt).to_contain_text("Your move is kept")
+    ann.mend()
+    expect(prompt).not_to_contain_text("The connection is gone")
+    assert "Ann takes" in server.text(f"/api/tables/{ann.page.url.split('/')[-1]}/log.txt")[1]
 
 
 def lit(drawn):

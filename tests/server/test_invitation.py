@@ -1,10 +1,14 @@
 """How others find a table: by letters, by an address that leads here, and what they may read there."""
 
+import asyncio
+
 import pytest
+from starlette.applications import Starlette
 from tests.live import Client
 
-from cardtable.server.config import Config
+from cardtable.server.config import ENGINE, PAGES, Config
 from cardtable.server.web.invitation import LETTERS, addresses, code_of, is_code
+from cardtable.server.web.pages import page_routes
 
 
 def test_a_code_is_four_letters_that_lead_to_the_table_until_the_game_starts(server):
@@ -75,3 +79,17 @@ def test_whoever_tries_codes_one_after_another_is_slowed_down(own_server):
 
     assert tries[:30] == [404] * 30
     assert tries[-1] == 429
+
+
+def test_the_picture_of_a_link_is_at_the_address_by_which_others_reach_the_house():
+    pages, told = Starlette(routes=page_routes(PAGES, ENGINE, "https://cards.example.org/")), []
+
+    async def ask():
+        async def tell(message):
+            told.append(message.get("body", b""))
+
+        await pages({"type": "http", "method": "GET", "path": "/", "headers": [], "query_string": b""}, None, tell)
+
+    asyncio.run(ask())
+
+    assert b'content="https://cards.example.org/preview.jpg"' in b"".join(told)

@@ -69,3 +69,22 @@ async function thinOut(shelf) {
   const assets = (await shelf.keys()).filter(({ url }) => url.includes("/assets/"));
   await Promise.all(assets.slice(0, -MOST_ASSETS).map((asset) => shelf.delete(asset)));
 }
+
+/** The house calls: it is somebody's turn, and no page of theirs is open. */
+self.addEventListener("push", (event) => {
+  const { title, body, path } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag: "cardtable-turn", icon: "/icon-192.png", data: { path } }));
+});
+
+/** A press on the notice leads to the table: to a page that is there already, or to a new one. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = event.notification.data?.path ?? "/";
+  event.waitUntil(lead(path));
+});
+
+async function lead(path) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}

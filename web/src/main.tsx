@@ -6,6 +6,7 @@ import "./app.css";
 import { App } from "./app";
 import { settle } from "./offline/residence";
 import { useSettings } from "./session/settings";
+import { keepInstallQuestion } from "./ui/install";
 import { applyTheme } from "./ui/theme";
 import { house } from "./wire/house";
 import { listGames, readRules, type GameListed } from "./wire/http";
@@ -52,5 +53,6 @@ function keepUp(): void {
 
 settleIn();
 keepUp();
+keepInstallQuestion();
 const root = document.getElementById("house");
 if (root) void build(root);

@@ -72,7 +72,7 @@ class App:
             Route("/ready", self.ready),
             Route("/metrics", self.measured),
             WebSocketRoute("/ws/{id}", self.entrance.socket),
-            *page_routes(self.config.pages, self.config.engine),
+            *page_routes(self.config.pages, self.config.engine, self.config.public),
         ]
         return SafeHeaders(Reception(Starlette(routes=routes, lifespan=self.life), self.house))
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { house } from "../wire/house";
+import { InstallButton } from "../ui/install";
 import { useText } from "../ui/voice";
 import { choose, isKept, isWithoutServer } from "./residence";
 
@@ -13,6 +14,7 @@ export function TakeAlong() {
     <section className="front-section">
       <h2>{text("web-device")}</h2>
       {house().isShared ? <Offer /> : <Here />}
+      <InstallButton />
     </section>
   );
 }

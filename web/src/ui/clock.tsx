@@ -17,18 +17,34 @@ export function secondsLeft(clock: ClockShown, shownAt: number, now: number): nu
 export function ClockRing({ clock, shownAt }: { clock: ClockShown; shownAt: number }) {
   const text = useText();
   const left = secondsLeft(clock, shownAt, useNow());
-  const seconds = Math.ceil(left);
   const style = { "--left": `${(100 * left) / Math.max(clock.of, 1)}%` } as CSSProperties;
   return (
     <span
       role="timer"
       className={left <= URGENT ? "clock clock-urgent" : "clock"}
       style={style}
-      aria-label={text("web-seconds-left", { seconds })}
+      aria-label={text(...timeLeft(left))}
     >
-      <span aria-hidden="true">{seconds}</span>
+      <span aria-hidden="true">{shortLeft(left, text)}</span>
     </span>
   );
+}
+
+const HOUR = 3600;
+const DAY = 86400;
+
+/** What is left in words; by correspondence in hours and days. */
+export function timeLeft(left: number): [string, Record<string, number>] {
+  if (left > 2 * DAY) return ["web-days-left", { days: Math.floor(left / DAY) }];
+  if (left > HOUR) return ["web-hours-left", { hours: Math.floor(left / HOUR) }];
+  return ["web-seconds-left", { seconds: Math.ceil(left) }];
+}
+
+/** The same as short as a ring is wide. */
+function shortLeft(left: number, text: ReturnType<typeof useText>): string {
+  if (left > 2 * DAY) return text("web-days-short", { days: Math.floor(left / DAY) });
+  if (left > HOUR) return text("web-hours-short", { hours: Math.floor(left / HOUR) });
+  return String(Math.ceil(left));
 }
 
 function useNow(): number {

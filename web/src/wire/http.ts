@@ -17,6 +17,7 @@ import type {
   OpenTable,
   Place,
   PuzzleAnswered,
+  PushKey,
   PuzzleShown,
   Replay,
   ReportWish,
@@ -28,6 +29,7 @@ import type {
   Seated,
   Sentence,
   SitDown,
+  Subscribe,
   TableListed,
   TakePlace,
 } from "./types";
@@ -123,6 +125,9 @@ export async function readReport(id: string, wish: ReportWish, token: string | n
   const path = `/api/tables/${encodeURIComponent(id)}/report`;
   return (await request(path, { method: "POST", headers, body: JSON.stringify(wish) })).blob();
 }
+export const readPushKey = () => get<PushKey>("/api/push");
+export const subscribe = (id: string, token: string, wish: Subscribe) =>
+  post<object>(`/api/tables/${encodeURIComponent(id)}/push`, wish, nobody, token);
 export const findTable = (id: string) => get<TableListed>(`/api/tables/${encodeURIComponent(id)}`);
 export const findCode = (code: string) => get<TableListed>(`/api/codes/${encodeURIComponent(code)}`);
 export const readInvitation = (id: string) => get<Invitation>(`/api/tables/${encodeURIComponent(id)}/invitation`);
@@ -178,8 +183,8 @@ function bearing(token: string | null): Record<string, string> {
   return token === null ? {} : { authorization: `Bearer ${token}` };
 }
 
-async function post<T>(path: string, body: object, standby: Standby = nobody): Promise<T> {
-  const headers = { "content-type": "application/json" };
+async function post<T>(path: string, body: object, standby: Standby = nobody, token: string | null = null): Promise<T> {
+  const headers = { "content-type": "application/json", ...bearing(token) };
   return (await request(path, { method: "POST", headers, body: JSON.stringify(body) }, standby)).json() as Promise<T>;
 }
 

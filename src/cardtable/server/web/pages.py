@@ -33,7 +33,7 @@ class Assets(StaticFiles):
         return response
 
 
-def page_routes(pages: Path, engine: Path) -> list[BaseRoute]:
+def page_routes(pages: Path, engine: Path, public: str = "") -> list[BaseRoute]:
     """The client, if it was built; a word about that, if not. The engine may be built while we serve."""
     if not (pages / "index.html").exists():
         return [Route("/{path:path}", _not_built)]
@@ -45,7 +45,7 @@ def page_routes(pages: Path, engine: Path) -> list[BaseRoute]:
     async def page(request: Request) -> Response:
         name = request.path_params["path"]
         is_file = name in names and name != "index.html"
-        response = FileResponse(pages / name) if is_file else HTMLResponse(with_preview(index, request))
+        response = FileResponse(pages / name) if is_file else HTMLResponse(with_preview(index, public or here(request)))
         response.headers["cache-control"] = "no-cache"
         return response
 
@@ -60,10 +60,14 @@ def page_routes(pages: Path, engine: Path) -> list[BaseRoute]:
     return [Mount("/assets", assets), engine_list, Mount("/engine", files), Route("/{path:path}", page)]
 
 
-def with_preview(index: str, request: Request) -> str:
+def with_preview(index: str, address: str) -> str:
     """The page, with the whole address of the picture that link previews show: they want no other."""
-    here = f"{request.url.scheme}://{request.url.netloc}"
-    return index.replace(PREVIEW, f'content="{html.escape(here)}/preview.jpg"')
+    return index.replace(PREVIEW, f'content="{html.escape(address.rstrip("/"))}/preview.jpg"')
+
+
+def here(request: Request) -> str:
+    """The address by which the page was asked for."""
+    return f"{request.url.scheme}://{request.url.netloc}"
 
 
 async def _not_built(_: Request) -> Response:

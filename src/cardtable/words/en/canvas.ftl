@@ -35,3 +35,4 @@ canvas-coach-stop = No more help
 canvas-lay-down = Lay it down
 canvas-as-set = As a set
 canvas-as-run = As a run
+canvas-gestures = Tap a card to look at it; tap it again, or flick it up, to play or choose it.

@@ -264,6 +264,10 @@ web-score = Score
 web-points = { $points } points
 web-to-play = to play
 web-seconds-left = { $seconds } seconds left
+web-hours-left = { $hours } hours left
+web-days-left = { $days } days left
+web-hours-short = { $hours }h
+web-days-short = { $days }d
 web-none = nothing
 web-meld-of = Meld { $number }, { $name }
 web-stands-for = { $card } stands for { $stands }
@@ -369,3 +373,11 @@ web-device-kept = The games are on this device. Without a network they are playe
 web-device-play = Play on this device now
 web-device-here = You play on this device, against bots, without a server. Your games are kept here.
 web-device-leave = Back to the server
+
+web-slow-table = { $days ->
+    [one] By correspondence: everybody has a day for a move, and need not be here meanwhile.
+   *[other] By correspondence: everybody has { $days } days for a move, and need not be here meanwhile.
+}
+web-call-me = Call me on this device when it is my turn
+web-called = This device calls you when it is your turn.
+web-install = Put Cardtable on this device's home screen

@@ -29,3 +29,4 @@ canvas-coach-stop = 手助けを終える
 canvas-lay-down = この組を出す
 canvas-as-set = セットとして出す
 canvas-as-run = シークエンスとして出す
+canvas-gestures = カードはタップで確認、もう一度タップするか上にはじくと、出す・選ぶ。

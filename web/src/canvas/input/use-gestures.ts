@@ -1,7 +1,7 @@
 /** Fingers and mice on the table: hover, tap, drag. Knows spots, not what they mean. */
 
 import { useRef, type PointerEvent } from "react";
-import { distance, type Point } from "../../scene/geometry";
+import { centre, distance, type Point } from "../../scene/geometry";
 import { hit } from "../../scene/hit-test";
 import type { Scene } from "../../scene/scene";
 
@@ -15,7 +15,7 @@ export type Gestures = {
   onDrop?(spot: string, at: Point, over: string | null, scene: Scene): void;
 };
 
-type Press = { spot: string | null; from: Point; dragging: boolean; sliding: boolean };
+type Press = { spot: string | null; from: Point; since: number; dragging: boolean; sliding: boolean };
 type Handlers = Record<
   "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel" | "onPointerLeave",
   (event: PointerEvent<HTMLElement>) => void
@@ -24,6 +24,8 @@ type Handlers = Record<
 const FAR = 8;
 /** A finger must go up so far before it lifts a card; sideways it only looks along the hand. */
 const UP = 18;
+const FLICK_MS = 260;
+const FLICK_UP = 28;
 
 /** Handlers for the element that holds the canvas. */
 export function useGestures(scene: Scene | null, touches: Gestures): Handlers {
@@ -32,7 +34,7 @@ export function useGestures(scene: Scene | null, touches: Gestures): Handlers {
   return {
     onPointerDown: (event) => {
       const at = pointOf(event);
-      press.current = { spot: spotAt(at), from: at, dragging: false, sliding: false };
+      press.current = { spot: spotAt(at), from: at, since: event.timeStamp, dragging: false, sliding: false };
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event) => {
@@ -44,8 +46,11 @@ export function useGestures(scene: Scene | null, touches: Gestures): Handlers {
       const [held, at] = [press.current, pointOf(event)];
       press.current = null;
       if (!held) return;
-      if (held.dragging && held.spot && scene) touches.onDrop?.(held.spot, at, spotAt(at), scene);
-      else if (!held.sliding) touches.onTap?.(held.spot, event.pointerType === "touch");
+      if (held.dragging && held.spot && scene) {
+        const flicked = event.pointerType === "touch" && isFlick(held, at, event.timeStamp);
+        if (flicked) touches.onDrop?.(held.spot, centre(scene.frame.middle), null, scene);
+        else touches.onDrop?.(held.spot, at, spotAt(at), scene);
+      } else if (!held.sliding) touches.onTap?.(held.spot, event.pointerType === "touch");
     },
     onPointerCancel: () => {
       const held = press.current;
@@ -74,6 +79,12 @@ function follow(
     press.spot = spotAt(at);
     touches.onHover?.(press.spot);
   }
+}
+
+/** A card thrown with a short, quick move upwards goes to the table, however near the finger has left it. */
+function isFlick({ from, since }: Press, at: Point, now: number): boolean {
+  const [up, aside] = [from.y - at.y, Math.abs(from.x - at.x)];
+  return now - since < FLICK_MS && up > FLICK_UP && up > aside;
 }
 
 function pointOf(event: PointerEvent<HTMLElement>): Point {

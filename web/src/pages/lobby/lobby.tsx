@@ -16,6 +16,7 @@ import { Asking } from "../table/asking";
 import { SeatHere } from "../table/hotseat";
 import { ConnectionStatus } from "../table/connection";
 import { startsAtOnce } from "../open-table";
+import { Correspondence } from "./correspondence";
 import { Invite } from "./invite";
 import { JoinForm } from "./join-form";
 import "./lobby.css";
@@ -56,6 +57,7 @@ export function Lobby({ at, onToken }: LobbyProps) {
         <div className="lobby-part">
           <Chairs at={at} />
           <Begin at={at} />
+          <Correspondence at={at} />
         </div>
         <div className="lobby-part">
           <Invite id={at.table.id} />

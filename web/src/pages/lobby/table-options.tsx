@@ -28,7 +28,7 @@ export function HouseRules({ at }: { at: AtTable }) {
 }
 
 /** What people want to choose; the rest is for those who know why. */
-const EVERYDAY = new Set(["turn_time_s", "listed", "onlookers", "chat", "hints", "rejoin", "absent"]);
+const EVERYDAY = new Set(["turn_time_s", "days_per_move", "listed", "onlookers", "chat", "hints", "rejoin", "absent"]);
 
 export function TableSettings({ at }: { at: AtTable }) {
   const text = useText();

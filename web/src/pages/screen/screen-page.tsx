@@ -3,32 +3,26 @@
  * It looks on like anybody without a seat, shows how phones come in, and celebrates; whoever plays has a phone as a hand.
  */
 
-import { useEffect, useState } from "react";
-import { useStore } from "zustand";
-import { namesBySeat } from "../../session/players";
-import { Session } from "../../session/session";
-import { useSettings } from "../../session/settings";
+import { useEffect } from "react";
 import type { AtTable, InGame } from "../../table/props";
 import { Reveal, useReveal } from "../../table/results/reveal";
 import { Winner } from "../../table/results/results";
-import { useGame } from "../../ui/catalog";
 import { go } from "../../ui/router";
 import { useText } from "../../ui/voice";
 import { qrAddress } from "../../wire/http";
 import { useInvitation } from "../lobby/invite";
 import { ConnectionStatus } from "../table/connection";
 import { TableSpace } from "../table/table-area";
+import { useVisit } from "../visit";
 import { Celebration } from "./celebration";
 import "./screen-page.css";
 
 export default function ScreenPage({ id }: { id: string }) {
-  const session = useScreen(id);
-  const known = useStore(session.store);
+  const { known, at } = useVisit(id, { token: null, isScreen: true });
   const text = useText();
-  const game = useGame(known.table?.game ?? "");
   useAwake();
-  useTitle(game ? text(`${game.name}-title`) : id);
-  if (known.table === null || game === null) {
+  useTitle(at ? text(`${at.game.name}-title`) : id);
+  if (at === null) {
     return (
       <main className="screen screen-bare">
         <p role="status">{known.goodbye ? text(known.goodbye.code, known.goodbye.facts) : text(`web-link-${known.link}`)}</p>
@@ -36,29 +30,12 @@ export default function ScreenPage({ id }: { id: string }) {
       </main>
     );
   }
-  const at: AtTable = {
-    known,
-    table: known.table,
-    game,
-    names: namesBySeat(known.table),
-    say: (wish) => session.say(wish),
-    play: (move) => session.play(move),
-    ask: (move) => session.ask(move),
-  };
   return (
     <main className="screen">
       <ConnectionStatus known={known} />
       {at.table.view && at.table.phase !== "lobby" ? <Playing at={{ ...at, view: at.table.view }} /> : <Gathering at={at} />}
     </main>
   );
-}
-
-function useScreen(id: string): Session {
-  const [session] = useState(
-    () => new Session(id, { token: () => null, language: () => useSettings.getState().language, isScreen: true }),
-  );
-  useEffect(() => () => session.close(), [session]);
-  return session;
 }
 
 function useTitle(title: string): void {

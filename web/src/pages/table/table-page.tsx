@@ -1,14 +1,10 @@
 /** The page of one table, from the first hello to the rematch. */
 
 import { useEffect, useState } from "react";
-import { useStore } from "zustand";
 import { forgetSeat, seatAt } from "../../session/storage";
 import type { TableState } from "../../session/table-state";
-import { namesBySeat, waitsFor } from "../../session/players";
-import { Session } from "../../session/session";
-import { useSettings } from "../../session/settings";
-import type { AtTable } from "../../table/props";
-import { useGame } from "../../ui/catalog";
+import { waitsFor } from "../../session/players";
+import { useSubscription } from "../../session/push";
 import { PageFrame } from "../../ui/page-frame";
 import { useText } from "../../ui/voice";
 import { usePresence } from "./hotseat";
@@ -16,6 +12,7 @@ import { Game } from "./game";
 import { Lobby } from "../lobby/lobby";
 import { JoinForm } from "../lobby/join-form";
 import { TableNotFound } from "../not-found";
+import { useVisit } from "../visit";
 
 export default function TablePage({ id }: { id: string }) {
   const [token, setToken] = useState(() => seatAt(id)?.token ?? null);
@@ -30,40 +27,13 @@ interface VisitProps {
 
 /** One session at the table, as a player or an onlooker. */
 function Visit({ id, token, onToken }: VisitProps) {
-  const session = useSession(id, token);
-  const known = useStore(session.store);
+  const { known, at } = useVisit(id, { token });
   usePresence(id, token);
   useUnseated(id, token, known, onToken);
-  const game = useGame(known.table?.game ?? "");
+  useSubscription(id, token, at !== null && at.table.you !== null);
   if (known.goodbye?.code === "table-unknown") return <TableNotFound id={id} sentence={known.goodbye} />;
-  if (known.table === null || game === null) return <Approach id={id} known={known} onToken={onToken} />;
-  const at: AtTable = {
-    known,
-    table: known.table,
-    game,
-    names: namesBySeat(known.table),
-    say: (wish) => session.say(wish),
-    play: (move) => session.play(move),
-    ask: (move) => session.ask(move),
-  };
+  if (at === null) return <Approach id={id} known={known} onToken={onToken} />;
   return at.table.phase === "lobby" ? <Lobby at={at} onToken={onToken} /> : <Game at={at} onToken={onToken} />;
-}
-
-function useSession(id: string, token: string | null): Session {
-  const [session] = useState(
-    () => new Session(id, { token: () => token, language: () => useSettings.getState().language }),
-  );
-  useEffect(() => {
-    const hurry = () => session.hurry();
-    addEventListener("online", hurry);
-    document.addEventListener("visibilitychange", hurry);
-    return () => {
-      removeEventListener("online", hurry);
-      document.removeEventListener("visibilitychange", hurry);
-      session.close();
-    };
-  }, [session]);
-  return session;
 }
 
 /** A token that opens no chair any more, and won't, is forgotten. */

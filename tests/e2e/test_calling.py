@@ -1,0 +1,78 @@
+"""Somebody who has closed the page is called by the house, and the notice leads back to the table."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.house import PHONE
+from tests.live import Client
+from tests.push_service import Device, push_service
+from tests.server.test_push import CONTACT, CallingServer
+
+from cardtable.server.push.vapid import write_new_key
+
+SUBSCRIBED = """({ endpoint, ...keys }) => {
+  const plain = (text) => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = (text) => Uint8Array.from(plain(text), (letter) => letter.charCodeAt(0)).buffer;
+  PushManager.prototype.getSubscription = async () => null;
+  PushManager.prototype.subscribe = async () => ({ endpoint, getKey: (name) => bytes(keys[name]) });
+}"""
+"""A browser here can't reach its maker's service: it gets the endpoint and the keys of a device on this machine."""
+
+
+@pytest.fixture
+def called(tmp_path, guest):
+    """A guest of a house that calls, and the service on which it does."""
+    with push_service() as service:
+        key = str(tmp_path / "push.pem")
+        write_new_key(key)
+        flags = ["--push-key", key, "--push-contact", CONTACT, "--push-service", service.origin, "--rate", "0"]
+        house = CallingServer(tmp_path / "tables.sqlite3", *flags).start()
+        device = Device(f"{service.origin}/to/ann")
+        ann = guest(at=house, size=PHONE, permissions=["notifications"])
+        ann.context.add_init_script(f"({SUBSCRIBED})({json.dumps(device.subscription)})")
+        yield house, service, device, ann
+        house.stop()
+
+
+def test_who_plays_over_days_is_called_and_led_to_the_table(called):
+    house, service, device, ann = called
+    seat = house.open_table("geschenkt", settings={"days_per_move": 3})
+    table = seat["table"]
+    others = [Client(house, table, house.sit(table, name)[1]["token"]) for name in ("Ben", "Cho")]
+    ann.has_seat(seat).go(f"/t/{table}")
+    ann.page.get_by_role("button", name="Call me on this device").click()
+    expect(ann.page.get_by_text("This device calls you")).to_be_visible()
+    others[0].wait_for(lambda c: c.shown["version"] >= 5)
+    ann.page.goto("/rules/geschenkt")
+
+    others[0].tell("start")
+    while not service.calls and not (0 in others[0].view["waiting"] and service.wait_for(1)):
+        for one in others:
+            one.wait_for(lambda c: c.shown["version"] >= others[0].shown["version"])
+            if one.legal:
+                one.do(one.legal[0])
+                others[0].wait_for(lambda c, v=one.shown["version"]: c.shown["version"] >= v)
+
+    told = device.read(service.calls[0][1])
+    assert told == {"title": "Geschenkt", "body": "Ann, it is your turn.", "path": f"/t/{table}"}
+    assert notices(ann, told) == [(told["title"], told["body"], told["path"])]
+
+
+def notices(ann, told):
+    """What the service worker shows when the browser hands it the message."""
+    line = ann.context.new_cdp_session(ann.page)
+    found = []
+    line.on("ServiceWorker.workerRegistrationUpdated", lambda news: found.extend(news["registrations"]))
+    line.send("ServiceWorker.enable")
+    ann.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    ann.page.wait_for_timeout(200)
+    origin = ann.page.evaluate("location.origin")
+    message = {"origin": origin, "registrationId": found[0]["registrationId"], "data": json.dumps(told)}
+    line.send("ServiceWorker.deliverPushMessage", message)
+    shown = "navigator.serviceWorker.ready.then((worker) => worker.getNotifications())"
+    ann.page.wait_for_function(f"async () => (await {shown}).length > 0")
+    return [
+        tuple(one)
+        for one in ann.page.evaluate(f"{shown}.then((all) => all.map((one) => [one.title, one.body, one.data.path]))")
+    ]

@@ -1,0 +1,54 @@
+/** One session at a table, with a seat, looking on, or as a screen for the room; and what its page needs of it. */
+
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { namesBySeat } from "../session/players";
+import { Session } from "../session/session";
+import { useSettings } from "../session/settings";
+import type { TableState } from "../session/table-state";
+import type { AtTable } from "../table/props";
+import { useGame } from "../ui/catalog";
+
+interface Visitor {
+  token: string | null;
+  isScreen?: boolean;
+}
+
+/** What is known of a table, and the table itself once it is in sight. */
+export function useVisit(id: string, visitor: Visitor): { known: TableState; at: AtTable | null } {
+  const session = useSession(id, visitor);
+  const known = useStore(session.store);
+  const { table } = known;
+  const game = useGame(table?.game ?? "");
+  if (table === null || game === null) return { known, at: null };
+  return {
+    known,
+    at: {
+      known,
+      table,
+      game,
+      names: namesBySeat(table),
+      say: (wish) => session.say(wish),
+      play: (move) => session.play(move),
+      ask: (move) => session.ask(move),
+    },
+  };
+}
+
+/** A line that hurries when the device is on line again, or its owner is back. */
+function useSession(id: string, { token, isScreen = false }: Visitor): Session {
+  const [session] = useState(
+    () => new Session(id, { token: () => token, language: () => useSettings.getState().language, isScreen }),
+  );
+  useEffect(() => {
+    const hurry = () => session.hurry();
+    addEventListener("online", hurry);
+    document.addEventListener("visibilitychange", hurry);
+    return () => {
+      removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", hurry);
+      session.close();
+    };
+  }, [session]);
+  return session;
+}
