@@ -3,7 +3,9 @@
     python -m tests.drills.whole_games             all of them (--game rummy: those of one game)
     python -m tests.drills.whole_games --screens   writes the kept screens anew: look at them
 
-A kept screen is that of the first question to somebody who walks, for each game, language and size.
+A kept screen is that of the first question to somebody who walks, for each game, language and size. Of each whole game a
+few screens are written to build/whole-games, from its beginning, its middle and its end; a game whose file is there
+isn't played again.
 """
 
 import argparse
@@ -20,6 +22,9 @@ from tests.terminal.test_whole_games import SIZES, WAYS, play_whole
 from cardtable.catalog import GAMES, game
 from cardtable.words import LANGUAGES
 
+WHOLE = Path("build/whole-games")
+LOOKED_AT = 8
+"""How many screens of a whole game are written down."""
 FOLDER = Path(__file__).parent.parent / "terminal" / "screens"
 QUESTION = 4
 """Which question is kept: by then cards lie on the table."""
@@ -70,12 +75,21 @@ def main():
             for name, language in product(names, LANGUAGES):
                 kept(name, language).write_text(screens(name, language, monkeypatch), "utf-8")
             return
-        for name, way, language, size in product(names, WAYS, LANGUAGES, SIZES):
-            began = time.process_time()
-            play_whole(name, way, language, size, monkeypatch, every=7)
-            print(
-                f"{name} {way} {language} {size[0]}x{size[1]}: whole, {time.process_time() - began:.0f} s", flush=True
-            )
+        WHOLE.mkdir(parents=True, exist_ok=True)
+        for size, name, way, language in product(SIZES, names, WAYS, LANGUAGES):
+            called = f"{name}-{way}-{language}-{size[0]}x{size[1]}"
+            if not (WHOLE / called).exists():
+                whole(called, name, way, language, size, monkeypatch)
+
+
+def whole(called, name, way, language, size, monkeypatch):
+    """One game; some of its screens are written down."""
+    began = time.process_time()
+    drawn = play_whole(name, way, language, size, monkeypatch)
+    step = max(len(drawn) // LOOKED_AT, 1)
+    line = "═" * size[0]
+    (WHOLE / called).write_text("\n".join(f"{screen}\n{line}" for screen in [*drawn[::step], drawn[-1]]), "utf-8")
+    print(f"{called}: {len(drawn)} screens, {time.process_time() - began:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ keeps nothing.
 """
 
 import os
+import shlex
 import sys
 import time
 from collections.abc import Callable
@@ -16,6 +17,7 @@ import pyte
 from pyte.screens import Screen
 
 ALTERNATE = 1049
+RUN = "from cardtable.main import run; run()"
 PATIENCE = 30.0
 BARE = {
     "PATH": os.environ["PATH"],
@@ -60,15 +62,18 @@ class TwoBuffers(Screen):
 
 
 class PseudoTerminal:
-    """`cardtable` with these arguments, on a screen of this size."""
+    """`cardtable` with these arguments, on a screen of this size; or a shell that runs a line with it."""
 
-    def __init__(self, home: Path, *arguments: str, columns: int = 80, lines: int = 24, **environment: str) -> None:
+    def __init__(
+        self, home: Path, *arguments: str, columns: int = 80, lines: int = 24, shell: str = "", **environment: str
+    ) -> None:
         self.screen = TwoBuffers(columns, lines)
         self.stream = pyte.Stream(self.screen)
         self.written = ""
+        command = f'cardtable() {{ {shlex.quote(sys.executable)} -c {shlex.quote(RUN)} "$@"; }}; '
         self.process = pexpect.spawn(
-            sys.executable,
-            ["-c", "from cardtable.main import run; run()", *arguments],
+            "/bin/sh" if shell else sys.executable,
+            ["-c", f"{command}{shell}" if shell else RUN, *arguments],
             env={**BARE, "XDG_STATE_HOME": str(home), "HOME": str(home), **environment},
             dimensions=(lines, columns),
             encoding="utf-8",

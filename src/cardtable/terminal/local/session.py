@@ -107,7 +107,7 @@ class Session:
         name = self.wishes.game
         kept = kept_games.unfinished(None if name is None else game(name).name)
         if not kept:
-            raise Refused("terminal-nothing-to-resume", game=name or "…")
+            raise Refused("terminal-nothing-to-resume", game=name or "any")
         return local_games.resume(kept[0].path)
 
     async def _which_game(self) -> str:

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from rich.text import Text
 
+from cardtable.core.cards import JOKER
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import MeldShown, Place, What
 from cardtable.terminal.client import Shown
@@ -13,7 +14,7 @@ from cardtable.terminal.prompt.moves import shortest
 from cardtable.terminal.prompt.selection import Selection, hand_of, held
 from cardtable.terminal.prompt.spelling import cards_in_sight, spoken_move
 from cardtable.terminal.render.flow import Flow
-from cardtable.terminal.render.theme import SIGNED, in_order, style_of
+from cardtable.terminal.render.theme import SIGNED, in_order, rank_of, style_of
 from cardtable.terminal.screen.input import Spot
 from cardtable.terminal.screen.lines import pointed
 from cardtable.words import Speech
@@ -83,7 +84,7 @@ class Renderer:
                 return Flow([self.group(_strings(group)) for group in _several(value)], gap=2)
             case What.MELDS:
                 melds = cast(Sequence[MeldShown], value)
-                return Flow([self._owned(number, meld) for number, meld in enumerate(melds, 1)], gap=3)
+                return Flow([self.owned(number, meld) for number, meld in enumerate(melds, 1)], gap=3)
             case What.PLAYER:
                 return Text(self.shown.names[int(str(value))])
             case What.WORD:
@@ -137,8 +138,18 @@ class Renderer:
         laid = Text(" ").join(self._laid(card, stands) for card, stands in zip(meld.cards, meld.stands, strict=True))
         return Text.assemble((f"{number} ", "bold"), ("[", "quiet"), laid, ("]", "quiet"))
 
-    def _owned(self, number: int, meld: MeldShown) -> Text:
+    def owned(self, number: int, meld: MeldShown) -> Text:
+        """A meld with the name of whoever laid it down."""
         return self.meld(number, meld).append(f" {self.shown.names[meld.owner]}", "quiet")
+
+    def meld_in_short(self, number: int, meld: MeldShown) -> Text:
+        """A meld of one rank by that and its size, any other by its ends."""
+        ranks = {rank_of(card) for card in meld.cards if card != str(JOKER)}
+        short = Text(f"{ranks.pop()}×{len(meld.cards)}", "card") if len(ranks) == 1 else self._ends(meld)
+        return Text.assemble((f"{number} ", "bold"), ("[", "quiet"), short, ("]", "quiet"))
+
+    def _ends(self, meld: MeldShown) -> Text:
+        return Text("–").join(self.card(meld.stands[at] or meld.cards[at]) for at in (0, -1))
 
     def _laid(self, card: str, stands: str) -> Text:
         """A card in a meld; a joker with what it stands for."""

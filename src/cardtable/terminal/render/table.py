@@ -1,6 +1,7 @@
 """The table as a view shows it: the middle, everybody's places and one's own. Made from PLACES and words alone."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum, auto
 from functools import partial
 from typing import Final, cast
 
@@ -18,25 +19,42 @@ ADVICE: Final = "hints"
 """A place of this name holds advice, which not everybody wants."""
 
 
+class Melds(Enum):
+    """How melds are listed."""
+
+    BY_OWNER = auto()
+    """Those of each player in a line of their own."""
+    IN_A_ROW = auto()
+    """One after the other, each with its owner's name."""
+    IN_SHORT = auto()
+    """By rank and size, or by their ends."""
+
+
 def tables(renderer: Renderer) -> list[RenderableType]:
     """Everything that lies on the table, and one's own hand below it; then the same with less and less of what the
-    players have, and at last with all players in a line or two, for screens with little room."""
+    players have, then with all players in a line or two, and at last with melds in short, for screens with little
+    room."""
     long = _long(renderer, Where.SEATS)
     counts = range(len(long), min(len(long), 1) - 1, -1)
-    forms = [*((long[:count], True) for count in counts), (long[:1], False), (None, False)]
-    return [Lazy(partial(_form, renderer, shown, by_owner=by_owner)) for shown, by_owner in forms]
+    forms = [
+        *((long[:count], Melds.BY_OWNER) for count in counts),
+        (long[:1], Melds.IN_A_ROW),
+        (None, Melds.IN_A_ROW),
+        (None, Melds.IN_SHORT),
+    ]
+    return [Lazy(partial(_form, renderer, shown, melds)) for shown, melds in forms]
 
 
-def _form(renderer: Renderer, long: Sequence[Place] | None, *, by_owner: bool) -> Group:
+def _form(renderer: Renderer, long: Sequence[Place] | None, melds: Melds) -> Group:
     """The table with these of the players' longer places; with None, all players in a line or two."""
     sitting: Iterable[RenderableType] = [_in_a_line(renderer)] if long is None else seats(renderer, long)
-    return Group(*middle(renderer, by_owner=by_owner), *sitting, *mine(renderer))
+    return Group(*middle(renderer, melds), *sitting, *mine(renderer))
 
 
-def middle(renderer: Renderer, *, by_owner: bool = True) -> Iterator[RenderableType]:
+def middle(renderer: Renderer, melds: Melds = Melds.BY_OWNER) -> Iterator[RenderableType]:
     """What is shared."""
     yield from _in_lines(renderer, Where.MIDDLE)
-    yield from listed(renderer, _long(renderer, Where.MIDDLE), by_owner=by_owner)
+    yield from listed(renderer, _long(renderer, Where.MIDDLE), melds)
 
 
 def mine(renderer: Renderer) -> Iterator[RenderableType]:
@@ -56,14 +74,14 @@ def seats(renderer: Renderer, long: Sequence[Place]) -> Iterator[RenderableType]
         yield from _by_place(renderer, long)
 
 
-def listed(renderer: Renderer, wanted: Sequence[Place], *, by_owner: bool = True) -> Iterator[Grid]:
-    """Places that take room of their own, below each other, with their labels; melds in a line for each owner."""
+def listed(renderer: Renderer, wanted: Sequence[Place], melds: Melds = Melds.BY_OWNER) -> Iterator[Grid]:
+    """Places that take room of their own, below each other, with their labels."""
     grid = _rows()
     grid.add_column()
     for place in wanted:
         value = getattr(renderer.shown.view, place.name)
-        if value and place.what == What.MELDS and by_owner:
-            grid.add_row(renderer.label(place), _melds(renderer, value))
+        if value and place.what == What.MELDS:
+            grid.add_row(renderer.label(place), _melds(renderer, value, melds))
         elif value:
             grid.add_row(renderer.label(place), renderer.value(place, value))
     if grid.row_count:
@@ -85,9 +103,19 @@ def seat_value(renderer: Renderer, place: Place, seat: int) -> object:
     return values[seat]
 
 
-def _melds(renderer: Renderer, value: Sequence[object]) -> Grid:
-    """The melds on the table, those of each player in a line of their own."""
+def _melds(renderer: Renderer, value: Sequence[object], how: Melds) -> RenderableType:
+    """The melds on the table."""
     numbered = list(enumerate(cast(Sequence[MeldShown], value), 1))
+    match how:
+        case Melds.BY_OWNER:
+            return _by_owner(renderer, numbered)
+        case Melds.IN_A_ROW:
+            return Flow([renderer.owned(number, meld) for number, meld in numbered], gap=3)
+        case Melds.IN_SHORT:
+            return Flow([renderer.meld_in_short(number, meld) for number, meld in numbered], gap=2)
+
+
+def _by_owner(renderer: Renderer, numbered: Sequence[tuple[int, MeldShown]]) -> Grid:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True, style="quiet")
     grid.add_column()

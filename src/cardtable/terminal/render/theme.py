@@ -69,6 +69,11 @@ def _rank_key(card: str) -> int:
     return int(number) if number else LAST
 
 
+def rank_of(card: str) -> str:
+    """A card without the sign of its suit."""
+    return card.rstrip("".join(SUITS))
+
+
 def number_of(card: str) -> str:
     """The figures of a card's rank, where it has some."""
     return _parts(card)[1]

@@ -115,7 +115,10 @@ terminal-clock = Turn clock
 terminal-clock-off = off
 terminal-clock-seconds = { $seconds } seconds
 terminal-one-person = Without a full screen only one person can play, since hands couldn't be hidden. Give one name, and bots for the others.
-terminal-nothing-to-resume = There is no unfinished game of { $game }. Begin one with: cardtable play { $game }
+terminal-nothing-to-resume = { $game ->
+    [any] There is no unfinished game. Begin one with: cardtable play
+   *[other] There is no unfinished game of { $game }. Begin one with: cardtable play { $game }
+  }
 
 terminal-saved = Saved as { $file }. Go on with it by “load { $file }”, or “cardtable play --load { $file }”.
 terminal-load-what = Which file? Type “load” and its name.

@@ -112,7 +112,10 @@ terminal-clock = 持ち時間
 terminal-clock-off = なし
 terminal-clock-seconds = { $seconds } 秒
 terminal-one-person = 全画面でないと手札を隠せないので、一人だけで遊べます。名前は一つにして、ほかはボットにしてください。
-terminal-nothing-to-resume = 途中の { $game } はありません。「cardtable play { $game }」で始めてください。
+terminal-nothing-to-resume = { $game ->
+    [any] 途中のゲームはありません。「cardtable play」で始めてください。
+   *[other] 途中の { $game } はありません。「cardtable play { $game }」で始めてください。
+  }
 
 terminal-saved = { $file } に保存しました。「load { $file }」または「cardtable play --load { $file }」で続けられます。
 terminal-load-what = どのファイルですか。「load」とファイル名を入力してください。
