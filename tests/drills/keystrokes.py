@@ -117,8 +117,8 @@ class Watch:
         return {*re.findall(_any_of(frozenset(self.held)), text)}
 
     def shown(self, text):
-        """The cards whose name stands on the screen. One that is called like its game isn't looked for in the title, nor
-        in pages, which speak of the game."""
+        """The cards whose name stands on the screen. One that is called like its game isn't looked for in the title,
+        nor in pages, which speak of the game."""
         names = {self.person.voice.card(self.table.game.name, card): card for card in self.held}
         title = self.person.voice.text(f"{self.table.game.name}-title")
         if self.person.hears == "reading":

@@ -3,8 +3,8 @@
     python -m tests.drills.whole_games             all of them (--game rummy: those of one game)
     python -m tests.drills.whole_games --screens   writes the kept screens anew: look at them
 
-A kept screen is that of the first question to somebody who walks, for each game, language and size. Of each whole game a
-few screens are written to build/whole-games, from its beginning, its middle and its end; a game whose file is there
+A kept screen is that of the first question to somebody who walks, for each game, language and size. Of each whole game
+a few screens are written to build/whole-games, from its beginning, its middle and its end; a game whose file is there
 isn't played again.
 """
 

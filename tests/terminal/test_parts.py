@@ -22,6 +22,7 @@ from cardtable.terminal.prompt.prompt import Prompt
 from cardtable.terminal.render import chart
 from cardtable.terminal.render.flow import Flow
 from cardtable.terminal.render.theme import in_order, style_of, suit_of
+from cardtable.terminal.screen.full_screen import fitting
 from cardtable.terminal.screen.lines import LineRenderer, plain
 from cardtable.terminal.screen.scene import Scene, lay_out
 from cardtable.terminal.screen.screen import Memory
@@ -152,6 +153,30 @@ def test_where_room_is_short_the_log_goes_first_and_the_question_stays():
     assert {"short", "choice 11", "line 29"} <= set(small)
     assert len(small) == 24
     assert tiny[2:] == ["short", "What now?", "choice 0", "choice 1", "10 more", "No."]
+
+
+def test_keys_are_named_whole_or_not_at_all():
+    keys = "number or move · help · rules · quit"
+
+    assert fitting(keys, 80) == keys
+    assert fitting(keys, 25) == "number or move · help"
+    assert fitting("あいう · えお", 10) == "あいう"
+    assert fitting(keys, 3) == "number or move"
+
+
+def test_what_cannot_be_shown_whole_is_not_said_to_be_more():
+    scene = Scene(Text("Title"), choices=[Text("one\ntwo\nthree\nfour")], more_choices="{} more")
+
+    assert [*map(plain, lay_out(scene, PLAIN, 40, 5))][2:] == ["one", "two", "three"]
+
+
+def test_where_nothing_else_fits_the_table_is_cramped():
+    scene = Scene(
+        Text("Title"), tables=[Text("long\n" * 9)], cramped=Text("short"), sentence=Text("Now?"), choices=[Text("yes")]
+    )
+
+    assert "long" in map(plain, lay_out(scene, PLAIN, 40, 24))
+    assert [*map(plain, lay_out(scene, PLAIN, 40, 6))] == ["Title", "─" * 40, "short", "", "Now?", "yes"]
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(60, 20), (80, 24), (140, 45)])

@@ -24,6 +24,7 @@ from cardtable.terminal.prompt.walk import Aside
 from cardtable.terminal.render.renderer import Renderer
 from cardtable.terminal.render.scores import score_page
 from cardtable.terminal.render.shuffle import FRAME_SECONDS, frames
+from cardtable.terminal.screen.call import Call
 from cardtable.terminal.screen.scene import Scene, log_of, scene_of, title_of
 from cardtable.terminal.screen.screen import Memory, Screen
 from cardtable.words import Speech
@@ -43,13 +44,13 @@ class HotSeat:
         """Somebody who took the keyboard out of turn."""
         self._let_go: int | None = None
         """The question beside the turns that somebody alone with bots let go."""
+        self._call: Final = Call(screen, voice)
         self._shuffles: int = game.state.shuffles if game.table.decisions else 0
         self._rounds: int = len(game.state.result.sheet)
 
     async def play(self) -> None:
         """To the end."""
         self.game.restart_clocks()
-        self.screen.entitle(self.voice.text(f"{self.game.table.game.name}-title"))
         while not self.game.is_over:
             await self._shuffle()
             await self._step()
@@ -74,11 +75,16 @@ class HotSeat:
             await self._person(self._at_keyboard if self._at_keyboard in people else people[0])
 
     @property
+    def _kind(self) -> str:
+        return self.game.table.game.name
+
+    @property
     def _is_shared(self) -> bool:
         return len(self.game.people) > 1
 
     async def _bot(self, seat: Seat, seconds: float) -> None:
         """A bot makes its move, not faster than people can follow."""
+        self._call.nobody(self._kind)
         alone = self.game.people[0] if len(self.game.people) == 1 else None
         if self._is_shared:
             self._at_keyboard = None
@@ -90,6 +96,7 @@ class HotSeat:
 
     async def _person(self, seat: Seat) -> None:
         """One line of somebody's turn; when their time is up, silence speaks for them."""
+        self._call.asks(self._kind, self.game.table.names[seat])
         if self._is_shared and seat != self._at_keyboard:
             await self._hand_over(seat)
         self._at_keyboard = seat
@@ -112,6 +119,7 @@ class HotSeat:
 
     async def _offer(self, seat: Seat) -> None:
         """Something that can be done out of turn; an empty line lets it go."""
+        self._call.asks(self._kind, self.game.table.names[seat])
         prompt = self._prompt(seat)
         prompt.asides = [Aside("", say("terminal-let-go"))]
         line = await prompt.line()
@@ -126,6 +134,7 @@ class HotSeat:
         self._at_keyboard = None
         prompt = self._prompt(None)
         prompt.label = self.voice.text("terminal-everybody")
+        self._call.asks(self._kind, prompt.label)
         names = ", ".join(self.game.table.names[seat] for seat in people)
         prompt.note = prompt.note or self._renderer(None).says(say("terminal-window", names=names))
         callers = [Aside(self.game.table.names[seat], say("terminal-speaks-up", player=seat)) for seat in people]

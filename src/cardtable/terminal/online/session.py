@@ -16,6 +16,7 @@ from cardtable.terminal.prompt.command import Command
 from cardtable.terminal.prompt.prompt import Prompt
 from cardtable.terminal.render.renderer import Renderer
 from cardtable.terminal.render.scores import score_page
+from cardtable.terminal.screen.call import Call
 from cardtable.terminal.screen.input import Input
 from cardtable.terminal.screen.screen import Memory, Screen
 from cardtable.wire import messages
@@ -93,7 +94,7 @@ class OnlineSession:
         self.memory: Final = Memory()
         self.result: Renderer | None = None
         """The last that was seen of a game that is over."""
-        self._was_asked: bool = False
+        self._call: Final = Call(screen, voice, patience=0.0)
         self._prompt: Final = Prompt(self.client, screen, voice, self.memory, self._commands())
         self._lobby: Final = Lobby(connection, screen, voice, self.memory, invitation)
         self._waiting: Final = asking.Waiting(connection, screen, voice, self.memory)
@@ -131,7 +132,7 @@ class OnlineSession:
         prompt = self._now()
         self._prompt.notice = asking.notice(self.connection, self.voice)
         self.connection.changed.clear()
-        self._call()
+        self._tell_whose_turn_it_is()
         typed: asyncio.Task[Input] = asyncio.create_task(prompt.line())
         changed = asyncio.create_task(self.connection.changed.wait())
         try:
@@ -147,12 +148,13 @@ class OnlineSession:
             return self._lobby
         return self._prompt if self.connection.view is not None else self._waiting
 
-    def _call(self) -> None:
+    def _tell_whose_turn_it_is(self) -> None:
         """Call whoever sits here when their turn begins."""
-        is_asked = self.connection.view is not None and self.client.shown.is_asked
-        if is_asked and not self._was_asked:
-            self.screen.bell()
-        self._was_asked = is_asked
+        kind, shown = self.client.table.game, self.client.shown if self.connection.view is not None else None
+        if shown is not None and shown.is_asked and shown.seat is not None:
+            self._call.asks(kind, shown.names[shown.seat])
+        else:
+            self._call.nobody(kind)
 
     def _commands(self) -> dict[str, Command]:
         offered = (

@@ -1,6 +1,7 @@
 """The table as a view shows it: the middle, everybody's places and one's own. Made from PLACES and words alone."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
 from typing import Final, cast
@@ -32,17 +33,20 @@ class Melds(Enum):
 
 def tables(renderer: Renderer) -> list[RenderableType]:
     """Everything that lies on the table, and one's own hand below it; then the same with less and less of what the
-    players have, then with all players in a line or two, and at last with melds in short, for screens with little
-    room."""
+    players have, and at last with all players in a line or two, for screens with little room."""
     long = _long(renderer, Where.SEATS)
     counts = range(len(long), min(len(long), 1) - 1, -1)
     forms = [
         *((long[:count], Melds.BY_OWNER) for count in counts),
         (long[:1], Melds.IN_A_ROW),
         (None, Melds.IN_A_ROW),
-        (None, Melds.IN_SHORT),
     ]
     return [Lazy(partial(_form, renderer, shown, melds)) for shown, melds in forms]
+
+
+def cramped_table(renderer: Renderer) -> RenderableType:
+    """The table with melds in short and without advice."""
+    return Lazy(partial(_form, replace(renderer, hints=False), None, Melds.IN_SHORT))
 
 
 def _form(renderer: Renderer, long: Sequence[Place] | None, melds: Melds) -> Group:

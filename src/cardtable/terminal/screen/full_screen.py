@@ -29,6 +29,7 @@ from prompt_toolkit.layout import (
 )
 from prompt_toolkit.output import ColorDepth, Output
 from prompt_toolkit.styles import Style
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
@@ -44,6 +45,8 @@ from cardtable.words import Speech
 
 BARS: Final = 2
 """Lines below the picture: the one to type in, and the one that names the keys."""
+PART: Final = " · "
+"""What stands between two keys."""
 SECOND: Final = 1.0
 GUARD: Final = 0.4
 """A curtain hears Enter only after so many seconds without a key: one that came before may have been meant for what was
@@ -280,11 +283,11 @@ class FullScreen(Screen):
 
     def _keys(self) -> str:
         """What can be typed, and how many seconds there are for it."""
-        deadline = self._picture.deadline
-        if deadline is None:
-            return f" {self._picture.footer}"
-        left = max(round(deadline - time.time()), 0)
-        return f" {self.voice.text('terminal-seconds', seconds=left)} · {self._picture.footer}"
+        deadline, keys = self._picture.deadline, self._picture.footer
+        if deadline is not None:
+            left = max(round(deadline - time.time()), 0)
+            keys = f"{self.voice.text('terminal-seconds', seconds=left)}{PART}{keys}"
+        return f" {fitting(keys, self._app.output.get_size().columns - 1)}"
 
     def _layout(self) -> Layout:
         label = Window(FormattedTextControl(lambda: f"{self._picture.label}> "), dont_extend_width=True, height=1)
@@ -292,6 +295,14 @@ class FullScreen(Screen):
         below = HSplit([typed, Window(FormattedTextControl(self._keys), height=1, style="class:footer")])
         menu = Float(CompletionsMenu(max_height=8), xcursor=True, ycursor=True)
         return Layout(FloatContainer(HSplit([self._body, below]), [menu]), focused_element=self._body)
+
+
+def fitting(keys: str, width: int) -> str:
+    """As many of these keys as fit into a line, each named whole."""
+    named = keys.split(PART)
+    while len(named) > 1 and cell_len(PART.join(named)) > width:
+        named.pop()
+    return PART.join(named)
 
 
 async def _task(session: Callable[[], Awaitable[None]]) -> None:

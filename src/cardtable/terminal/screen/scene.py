@@ -13,7 +13,7 @@ from cardtable.table.chair import Word
 from cardtable.table.log import LogLine
 from cardtable.terminal.render.drawn import drawn_table
 from cardtable.terminal.render.renderer import Renderer
-from cardtable.terminal.render.table import tables
+from cardtable.terminal.render.table import cramped_table, tables
 from cardtable.terminal.screen.input import Keys
 from cardtable.terminal.screen.lines import EMPTY, Line, LineRenderer
 
@@ -33,6 +33,8 @@ class Scene:
     title: Text
     tables: Sequence[RenderableType] = ()
     """What lies on the table, and the same shorter and shorter."""
+    cramped: RenderableType | None = None
+    """The same without what can be looked up, where nothing else fits."""
     drawn: Callable[[], RenderableType] | None = None
     """What lies on the table with its cards drawn, where there is much room."""
     log: Sequence[Text] = ()
@@ -108,6 +110,7 @@ def scene_of(renderer: Renderer) -> Scene:
     return Scene(
         title=title_of(renderer),
         tables=tables(renderer),
+        cramped=cramped_table(renderer),
         log=log_of(renderer),
         sentence=prompt_of(renderer),
         drawn=lambda: drawn_table(renderer),
@@ -127,7 +130,10 @@ def lay_out(scene: Scene, line_renderer: LineRenderer, width: int, height: int) 
     short = [line_renderer.lines(choices, width) for choices in scene.short_choices if is_long]
     all_choices = min([whole, *map(len, short)])
     left = [room - FEWEST_LOG_LINES - lines for lines in (all_choices, min(all_choices, FEWEST_CHOICES))]
-    middle = _middle(_forms(scene, width, height), lambda form: line_renderer.lines(form, width), [*left, room - 2])
+    rooms = [*left, room - 2]
+    middle = _middle(_forms(scene, width, height), lambda form: line_renderer.lines(form, width), rooms)
+    if scene.cramped is not None and len(middle) > room - 2:
+        middle = line_renderer.lines(scene.cramped, width)
     free = room - len(middle)
     menu = _Menu(listed, short, scene.more_choices, scene.chosen).lines(
         max(min(FEWEST_CHOICES, free), free - FEWEST_LOG_LINES)
@@ -184,7 +190,9 @@ class _Menu:
         while last < len(self.listed) and self._height(first, last + 1) <= room:
             last += 1
         shown = [line for choice in self.listed[first:last] for line in choice]
-        return [*shown[: max(room, 1)], [Segment(self.more.format(len(self.listed) - last + first))]]
+        left_out = len(self.listed) - last + first
+        more = [[Segment(self.more.format(left_out))]] if left_out else []
+        return [*shown[: max(room + 1 - len(more), 1)], *more]
 
     def _height(self, first: int, last: int) -> int:
         return sum(map(len, self.listed[first:last]))

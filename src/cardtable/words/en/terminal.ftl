@@ -21,6 +21,7 @@ terminal-onlooker = looking on
 terminal-everybody = everybody
 terminal-has-left = has left
 terminal-turn = move { $turn }
+terminal-window-turn = { $game }: { $name }'s turn
 terminal-hurried = busy: bots think less
 terminal-paused = paused
 terminal-how-many = { $players } players
@@ -176,7 +177,7 @@ terminal-keys-lobby-watch = it begins when the players say so · rules · help �
 file-is-there = { $file } is there already. Choose another name.
 terminal-which-seat = Several seats at this table are kept here: { $names }. Say which with --name.
 
-terminal-keys-walking = ← → cards · Space marks · ↑ ↓ Enter plays · u takes back · Esc to type
+terminal-keys-walking = ← → cards · Space marks · ↑ ↓ Enter · u undoes · Esc types
 terminal-step = put it together step by step
 terminal-step-which = “{ $verb }” with which cards? Type or mark them; before cards for a meld on the table stands its number. Just Enter leaves it.
 terminal-slip-joker = That throws a joker away. Enter does it; anything else leaves it.
