@@ -1,11 +1,13 @@
 """The only list of games. A new game is one line here."""
 
 from importlib import import_module
+from importlib.resources import files
 from typing import Final
 
 from cardtable.bots.brain import Brain
 from cardtable.core.facts import check_facts
 from cardtable.core.game import Game
+from cardtable.core.lesson import read_lesson
 from cardtable.core.move import NotFound
 
 FOLDERS: Final = (
@@ -21,6 +23,8 @@ FOLDERS: Final = (
 def _listed(folder: str) -> tuple[Game, Brain]:
     rules, bots = import_module(f"cardtable.games.{folder}"), import_module(f"cardtable.bots.{folder}")
     check_facts(rules.GAME)
+    lesson = files(rules).joinpath("lesson.json")
+    rules.GAME.lesson = read_lesson(lesson.read_text("utf-8")) if lesson.is_file() else None
     return rules.GAME, bots.BRAIN
 
 

@@ -17,6 +17,7 @@ from cardtable.server.web.replay import replay
 from cardtable.table import decide
 from cardtable.table.decide import Decision
 from cardtable.table.deeds import Entry
+from cardtable.table.evolve import evolve
 from cardtable.table.log import log_for
 from cardtable.table.record import record_of
 from cardtable.table.table import Table
@@ -55,7 +56,7 @@ def running_table(game, moves):
 
 def record(table, decided):
     deed, checked = decided if isinstance(decided, Decision) else Decision(decided)
-    table.evolve(Entry(table.version + 1, float(table.version), deed), checked)
+    evolve(table, Entry(table.version + 1, float(table.version), deed), checked)
 
 
 def leaves_the_server(table, chair):

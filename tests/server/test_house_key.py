@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from cardtable.core.move import Refused
 from cardtable.terminal.online.address import read_address
 from cardtable.terminal.online.connection import Connection
-from cardtable.wire.messages import SitDown
+from cardtable.wire.bodies import SitDown
 
 KEY = "lamp-over-the-table"
 COOKIE = {"cookie": f"cardtable_key={KEY}"}

@@ -20,6 +20,7 @@ from cardtable.server.web.reading import MOST_WAITING, MOST_WORK, Reading
 from cardtable.store.sqlite import SqliteJournal
 from cardtable.table import decide
 from cardtable.table.deeds import Entry, Paused, Played, Sat, Started
+from cardtable.table.evolve import evolve
 from cardtable.table.record import record_of
 from cardtable.table.table import Table
 
@@ -35,7 +36,7 @@ def long_journal():
 
     def happen(deed):
         deeds.append(deed)
-        table.evolve(Entry(len(deeds), float(len(deeds)), deed))
+        evolve(table, Entry(len(deeds), float(len(deeds)), deed))
 
     for chair, name in enumerate(("Ann", "Bob", "Cleo")):
         happen(Sat(chair, name))

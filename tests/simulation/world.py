@@ -29,7 +29,8 @@ from cardtable.server.rooms.seating import new_doorman
 from cardtable.server.scope import Scope
 from cardtable.server.sockets import websocket
 from cardtable.server.sockets.websocket import converse
-from cardtable.wire.messages import Look, Rematch, SitDown
+from cardtable.wire.bodies import SitDown
+from cardtable.wire.messages import Look, Rematch
 
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal")
 GAMES = ("geschenkt", "geschenkt", "geschenkt", "sushi-go")

@@ -6,6 +6,7 @@ from cardtable.core.move import Seat
 from cardtable.table import decide
 from cardtable.table.decide import Decision
 from cardtable.table.deeds import Ended, Entry
+from cardtable.table.evolve import evolve
 from cardtable.table.log import whole_log
 from cardtable.table.replay import replayed
 from cardtable.table.table import Table
@@ -31,7 +32,7 @@ class Story:
         deed = read_deed(write_deed(decision.deed))
         entry = Entry(self.table.version + 1, self.entries[-1].at + seconds, deed, id)
         self.entries.append(entry)
-        self.table.evolve(entry, decision.checked)
+        evolve(self.table, entry, decision.checked)
         return self.table
 
     def sits(self, name, chair=None):

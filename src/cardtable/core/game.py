@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 from cardtable.core.chance import Chance, Seed, chance_of, read_seed, write_seed
-from cardtable.core.lesson import Lesson, lesson_of
+from cardtable.core.lesson import Lesson
 from cardtable.core.move import Checked, Event, IllegalMove, IllegalState, Move, Refused, Seat, parse_by_verb
 from cardtable.core.options import Options, read_options, written
 from cardtable.core.position import Field, Json, common, read_fields, whole, write_fields
@@ -275,11 +275,8 @@ class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any]:
     """House rules whose value is a seat counted from 1, or 0 for nobody; in the lobby they follow whoever is marked."""
     score_card: ClassVar[ScoreCard | None] = None
     """How score is kept for real cards, where somebody has written that."""
-
-    @property
-    def lesson(self) -> Lesson | None:
-        """A first hand to learn by, where somebody has written one."""
-        return lesson_of(self.name)
+    lesson: Lesson | None = None
+    """A first hand to learn by, where its folder has one."""
 
     @property
     def verbs(self) -> tuple[str, ...]:

@@ -1,14 +1,12 @@
 """A first hand, to learn a game by playing it: a described deal, what everybody does in it, and one idea at a time.
 
 It is played at an ordinary table and by the ordinary rules. The learner has the first seat; what the others do is
-fixed as far as the lesson goes, and then everybody is free. Lessons are data, `lesson.json` in a game's folder. Knows
-no game.
+fixed as far as the lesson goes, and then everybody is free. Lessons are data, `lesson.json` in a game's folder, which
+the catalog reads. Knows no game.
 """
 
 import json
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 
@@ -35,12 +33,8 @@ class Lesson:
         return moves[made] if made < len(moves) else None
 
 
-@cache
-def lesson_of(game: str) -> Lesson | None:
-    """The lesson of a game, where somebody has written one; read once."""
-    file = files("cardtable.games").joinpath(game.replace("-", "_"), "lesson.json")
-    if not file.is_file():
-        return None
-    written = json.loads(file.read_text("utf-8"))
+def read_lesson(text: str) -> Lesson:
+    """The lesson with this written form."""
+    written = json.loads(text)
     steps = tuple([Step(idea, move) for idea, move in written["steps"]])
     return Lesson(written["deal"], steps, tuple([tuple(moves) for moves in written["others"]]))

@@ -20,6 +20,7 @@ from cardtable.live.summary import summary
 from cardtable.store.journal import Conflict, Journal, Unwritable
 from cardtable.table.decide import Decision
 from cardtable.table.deeds import Arranged, Deed, Ended, Entry, Played, Said
+from cardtable.table.evolve import evolve
 from cardtable.table.log import log_for, whole_log
 from cardtable.table.replay import evolve_all
 from cardtable.table.table import Table
@@ -128,7 +129,7 @@ class LiveTable:
         """An entry on disk, and then at the table."""
         await self._journal.append(self.table.id, [entry])
         before = self.table.phase
-        self.table.evolve(entry, checked, self._clock.monotonic())
+        evolve(self.table, entry, checked, self._clock.monotonic())
         if self.table.phase != before:
             log.info(self.table.phase, extra={"table": self.table.id, "game": self.table.game.name})
         is_slow = self.table.settings.days_per_move > 0

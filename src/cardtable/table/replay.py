@@ -6,6 +6,7 @@ from typing import Final
 from cardtable.core.game import Game
 from cardtable.core.move import Unavailable
 from cardtable.table.deeds import Entry, Opened
+from cardtable.table.evolve import evolve
 from cardtable.table.table import Table
 
 
@@ -49,6 +50,6 @@ def evolve_all(table: Table, entries: Iterable[Entry], measured: float | None = 
         if entry.version != table.version + 1:
             raise Damaged(entry.version)
         try:
-            table.evolve(entry, measured=measured)
+            evolve(table, entry, measured=measured)
         except Exception as fault:
             raise Damaged(entry.version, repr(fault)) from fault

@@ -1,46 +1,17 @@
-"""A table as its journal tells it: `evolve` is the only thing that changes one. What may be done next is decided in
-decide.py; who is connected is not known here."""
+"""A table as its journal tells it, with questions about it, what is asked at it, and its clocks. What may be done next
+is decided in decide.py, and evolve.py lets it happen; who is connected is not known here."""
 
-from typing import Final, Literal, assert_never
+from typing import Final, Literal
 
-from cardtable.core.chance import read_seed
 from cardtable.core.game import Game, State
 from cardtable.core.lesson import Step
-from cardtable.core.move import READY, Event, Move, Seat
+from cardtable.core.move import READY, Seat
 from cardtable.core.options import Value
-from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Own, Shared, View, joined
 from cardtable.table.chair import Chair, Word
-from cardtable.table.deal import deal_seed
-from cardtable.table.deeds import (
-    Abandoned,
-    Arranged,
-    Brought,
-    CameBack,
-    Deed,
-    Ended,
-    Entry,
-    Hosted,
-    Kept,
-    Left,
-    Muted,
-    Opened,
-    Paused,
-    Played,
-    Readied,
-    Rematched,
-    Reseated,
-    Reviewed,
-    Said,
-    Sat,
-    Started,
-    Stood,
-    Subscribed,
-    TookBack,
-)
+from cardtable.table.deeds import Ended, Opened
 from cardtable.table.log import Line
 from cardtable.table.marks import follow
-from cardtable.table.names import likeness
 from cardtable.table.settings import Settings, read_settings
 
 KEEPER: Final = "medium"
@@ -102,7 +73,8 @@ class Table:
         """Until when clocks stand whose players read how the game goes; no journal knows that."""
         self.asked_at: dict[Seat, float] = {}
         """When each seat was asked, by the clock that measures; in a journal that is read, by the times in it."""
-        self._measured: float = at
+        self.measured: float = at
+        """What that clock said when the last entry happened."""
         self._asked: dict[Seat, tuple[object, ...]] = {}
         self._questions: dict[Seat, int] = {}
         self._shared: Shared | None = None
@@ -221,11 +193,11 @@ class Table:
 
     def measure_from(self, measured: float) -> None:
         """From now on seconds are counted by a clock that says this now; what has been counted stays."""
-        ahead = measured - self._measured
+        ahead = measured - self.measured
         self.asked_at = {seat: asked + ahead for seat, asked in self.asked_at.items()}
         self.held = {seat: until + ahead for seat, until in self.held.items()}
         self.paused_at += ahead
-        self._measured = measured
+        self.measured = measured
 
     def go_on(self, stopped: float, at: float) -> None:
         """Clocks that stood still for so many seconds go on; nobody comes back to a clock that has almost run out.
@@ -236,204 +208,20 @@ class Table:
             seconds = self.seconds(seat) or 0
             self.asked_at[seat] = max(asked + stopped, at - max(seconds - AT_LEAST, 0.0))
 
-    def evolve(self, entry: Entry, checked: Move | None = None, measured: float | None = None) -> None:
-        """Let an entry of the journal happen; at a live table, with what the clock that measures says.
-
-        Whoever has just checked its move hands that over; otherwise it is read and checked here, since a journal may
-        come from anywhere.
-        """
-        self._measured = entry.at if measured is None else measured
-        self._happen(entry.deed, entry.at, checked)
-        self.version = entry.version
-        if not isinstance(entry.deed, Played | Said):
-            self.arranged = entry.version
-        self.touched_at = entry.at
-        if entry.id is not None:
-            self.ids.add(entry.id)
-        if self.state is not None:
-            self.phase = "playing" if self.state.waiting and not self.abandoned else "over"
-        if isinstance(entry.deed, Started | Played | Left):
-            self._shared = None
-            self._own.clear()
-            self._ask(entry, is_live=measured is not None)
-
-    def _happen(self, deed: Deed, at: float, checked: Move | None) -> None:  # noqa: C901
-        match deed:
-            case Opened():
-                raise ValueError("a table is opened once")
-            case Arranged():
-                self._arrange(deed)
-            case Sat():
-                self._sit(deed, at)
-            case CameBack():
-                self._come_back(deed, at)
-            case TookBack():
-                self.chair_at(deed.chair).lent, self.chair_at(deed.chair).subscription = "", None
-                self._log(say("table-took-back", name=self.chair_at(deed.chair).name), at)
-            case Stood():
-                self._stand(deed, at)
-            case Reseated():
-                self._reseat(deed)
-            case Readied():
-                self.chair_at(deed.chair).ready, self.chair_at(deed.chair).nonce = deed.on, deed.nonce
-            case Started():
-                self._start(deed, at)
-            case Played():
-                self._play(deed, at, checked)
-            case Left():
-                self._leave(deed, at)
-            case Kept():
-                self._keep(deed, at)
-            case Paused():
-                self._pause(deed, at)
-            case Hosted():
-                self.host = deed.chair
-                self._log(say("table-host", name=self.chair_at(deed.chair).name), at)
-            case Muted():
-                self.chair_at(deed.chair).muted = deed.on
-            case Said():
-                name = self.chair_at(deed.chair).name
-                self.words.append(Word(len(self.words) + 1, at, name, deed.text, deed.reaction))
-            case Subscribed():
-                self.chair_at(deed.chair).subscription = deed if deed.endpoint else None
-            case Abandoned():
-                self.abandoned = True
-                self._log(say("table-abandoned"), at)
-            case Ended():
-                self.ended = deed
-            case Brought():
-                self.brought = deed.table
-            case Rematched():
-                self.rematch = deed.table
-            case Reviewed():
-                self.reviewed = deed.told
-            case _:
-                assert_never(deed)
-
-    def _state_with(self, seat: Seat) -> State:
-        """The state of a game in which there is such a seat."""
-        if self.state is None or not 0 <= seat < self.state.players:
-            raise LookupError(seat)
-        return self.state
-
-    def _arrange(self, deed: Arranged) -> None:
-        """Who was ready for other house rules says so again."""
-        if deed.options != self.options:
-            for chair in filter(None, self.chairs):
-                chair.ready = False
-        self.options, self.settings = deed.options, read_settings(self.game, deed.settings)
-
-    def _sit(self, sat: Sat, at: float) -> None:
-        self.chairs[sat.chair] = Chair(sat.name, sat.level, token=sat.token, key=sat.key)
-        if self.host is None and not sat.level:
-            self.host = sat.chair
-        self._log(say("table-sat", name=sat.name), at)
-
-    def _come_back(self, came: CameBack, at: float) -> None:
-        chair = self.chair_at(came.chair)
-        if came.proof == "key":
-            chair.token, chair.lent = came.token, ""
-            return
-        chair.lent = came.token
-        self._log(say(f"table-came-back-by-{came.proof}", name=chair.name), at)
-
-    def _stand(self, stood: Stood, at: float) -> None:
-        name = self.chair_at(stood.chair).name
-        if stood.removed:
-            self.unwelcome.add(likeness(name))
-        self.chairs[stood.chair] = None
-        self.options = follow(self.game, self.options, {chair: chair for chair in self.taken()})
-        if self.host == stood.chair:
-            people = [number for number in self.taken() if not self.chair_at(number).is_bot]
-            self.host = people[0] if people else None
-        self._log(say("table-removed" if stood.removed else "table-stood", name=name), at)
-
-    def _reseat(self, deed: Reseated) -> None:
-        self.chairs[deed.chair], self.chairs[deed.to] = self.chairs[deed.to], self.chairs[deed.chair]
-        moved = {deed.chair: deed.to, deed.to: deed.chair}
-        self.host = None if self.host is None else moved.get(self.host, self.host)
-        self.options = follow(self.game, self.options, {chair: chair for chair in self.taken()} | moved)
-
-    def _start(self, started: Started, at: float) -> None:
-        self.options = self.house_rules()
-        self.seated = self.taken()
-        self.nonces = started.nonces
-        seed = deal_seed(read_seed(self.opened.seed), started.nonces)
-        position = self.opened.position
-        begin = self.game.start
-        self.state = self.game.from_json(position) if position else begin(len(self.seated), seed, self.options)
-        names = ", ".join(self.names[seat] for seat in self.state.turn_order())
-        self._log(say("table-started", names=names), at)
-        self._tell([] if position else self.state.opening(), at)
-        if position and not self.opened.lesson:
-            self._log(say("table-plays-on"), at)
-
-    def _play(self, played: Played, at: float, checked: Move | None) -> None:
-        state = self._state_with(played.seat)
-        if checked is None:
-            events = state.play(played.seat, self.game.parse_move(played.move))
-        else:
-            events = state.make(played.seat, checked)
-        self.decisions += 1
-        self.made = {**self.made, played.seat: self.made.get(played.seat, 0) + 1}
-        self.silent[played.seat] = self.silent.get(played.seat, 0) + 1 if played.by == "table" else 0
-        self._tell(events, at)
-
-    def _leave(self, left: Left, at: float) -> None:
-        """Whoever is removed has no seat any more, and doesn't come back to it."""
-        state = self._state_with(left.seat)
-        self._tell(state.leave(left.seat), at)
-        if left.removed:
-            chair = self.chair_of(left.seat)
-            chair.token = chair.lent = chair.key = ""
-            chair.subscription = None
-        if self.host == self.seated[left.seat]:
-            seats = [Seat(s) for s in range(len(self.seated))]
-            staying = [s for s in seats if not state.left[s] and not self.chair_of(s).is_bot]
-            self.host = self.seated[staying[0]] if staying else self.host
-
-    def _keep(self, kept: Kept, at: float) -> None:
-        chair = self.chair_of(kept.seat)
-        if chair.is_bot:
-            chair.level = kept.level
-            self._log(say("table-level", name=chair.name, level=kept.level), at)
-            return
-        if kept.level:
-            self.kept[kept.seat] = kept.level
-        else:
-            self.kept.pop(kept.seat, None)
-        happened = "table-kept" if kept.level else "table-unkept" if kept.removed else "table-handed-back"
-        self._log(say(happened, name=chair.name), at)
-
-    def _pause(self, deed: Paused, at: float) -> None:
-        if deed.on and not self.paused:
-            self.paused_at = self._measured
-        elif not deed.on:
-            self.asked_at = {seat: asked + self._measured - self.paused_at for seat, asked in self.asked_at.items()}
-        self.paused, self.waits_for = deed.on, deed.waits_for
-        waits = say("table-waits", name=deed.waits_for) if deed.waits_for else say("table-paused")
-        self._log(waits if deed.on else say("table-resumed"), at)
-
-    def _ask(self, entry: Entry, *, is_live: bool) -> None:
-        """Give a new number to every question that has changed."""
+    def ask(self, version: int, mover: Seat | None, *, is_live: bool) -> None:
+        """The game has gone on: everybody sees anew, and every question that has changed gets this number."""
+        self._shared = None
+        self._own.clear()
         if self.state is None:
             return
-        mover = entry.deed.seat if isinstance(entry.deed, Played) else None
         waiting = self.state.waiting
         for seat in map(Seat, range(self.state.players)):
             asked = self._asked.get(seat)
             now = (seat in waiting, *(_what_is_shown(self.own(seat)) if is_live else _what_is_asked(self.state, seat)))
             if now != asked or seat == mover:
                 self._asked[seat] = now
-                self._questions[seat] = entry.version
-                self.asked_at[seat] = self._measured
-
-    def _tell(self, events: list[Event], at: float) -> None:
-        for event in events:
-            self.lines.append(Line(len(self.lines) + 1, self.decisions, at, event))
-
-    def _log(self, sentence: Sentence, at: float) -> None:
-        self._tell([Event(sentence)], at)
+                self._questions[seat] = version
+                self.asked_at[seat] = self.measured
 
 
 def _what_is_shown(own: Own) -> list[str]:

@@ -9,7 +9,7 @@ import msgspec
 
 from cardtable.catalog import GAMES
 from cardtable.core.view import MeldShown, Place, View
-from cardtable.wire import evenings, messages, practice, push, scores
+from cardtable.wire import bodies, evenings, messages, practice, push, scores
 from cardtable.wire.reviews import Decision, ReviewShown
 
 type Schema = dict[str, Any]
@@ -29,12 +29,12 @@ HEARD: Final[tuple[Any, ...]] = (
 """What a client hears over its socket."""
 
 BODIES: Final[tuple[Any, ...]] = (
-    messages.OpenTable,
-    messages.SitDown,
-    messages.Seated,
-    messages.TableListed,
-    messages.Invitation,
-    messages.Replay,
+    bodies.OpenTable,
+    bodies.SitDown,
+    bodies.Seated,
+    bodies.TableListed,
+    bodies.Invitation,
+    bodies.Replay,
     ReviewShown,
     Decision,
     practice.OpenScenario,
@@ -57,7 +57,7 @@ BODIES: Final[tuple[Any, ...]] = (
     scores.ScoreTold,
     scores.DeclarationWish,
     scores.DeclarationTold,
-    messages.Wrong,
+    bodies.Wrong,
 )
 """What goes over HTTP."""
 

@@ -16,7 +16,7 @@ from cardtable.table.chair import Chair
 from cardtable.table.deeds import CameBack
 from cardtable.table.names import clean_name
 from cardtable.table.table import Table
-from cardtable.wire.messages import Seated, SitDown
+from cardtable.wire.bodies import Seated, SitDown
 
 KEY_TRIES: Final = 5
 KEY_PAUSE_S: Final = 60

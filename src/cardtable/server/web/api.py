@@ -37,8 +37,8 @@ from cardtable.table.names import clean_name
 from cardtable.table.record import Record, record_of
 from cardtable.table.replay import OtherRules
 from cardtable.table.settings import Settings
+from cardtable.wire.bodies import Invitation, OpenTable, SitDown, TableListed, Wrong
 from cardtable.wire.codec import read_body, write
-from cardtable.wire.messages import Invitation, OpenTable, SitDown, TableListed, Wrong
 from cardtable.words.export import export
 from cardtable.words.speech import rule_sheet, speech
 

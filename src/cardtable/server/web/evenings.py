@@ -16,6 +16,7 @@ from cardtable.server.rooms.credentials import luck
 from cardtable.server.rooms.room import Room
 from cardtable.server.web.exchange import as_json, whole_body
 from cardtable.store.journal import Summary
+from cardtable.wire.bodies import SitDown
 from cardtable.wire.codec import read_body
 from cardtable.wire.evenings import (
     EveningShown,
@@ -25,7 +26,6 @@ from cardtable.wire.evenings import (
     OpenEvening,
     TakePlace,
 )
-from cardtable.wire.messages import SitDown
 
 if TYPE_CHECKING:
     from cardtable.server.web.api import Lobby

@@ -24,8 +24,8 @@ from cardtable.store.journal import Summary
 from cardtable.table import decide
 from cardtable.table.deal import committed
 from cardtable.table.log import log_for
+from cardtable.wire.bodies import Seated, SitDown
 from cardtable.wire.codec import read_body, write, write_view
-from cardtable.wire.messages import Seated, SitDown
 from cardtable.wire.practice import (
     Alternatives,
     Daily,

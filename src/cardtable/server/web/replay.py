@@ -7,8 +7,8 @@ from cardtable.core.move import Refused, Seat
 from cardtable.live.past import KeptPast
 from cardtable.table.deeds import Left, Played
 from cardtable.table.table import Table
+from cardtable.wire.bodies import Replay, StepShown
 from cardtable.wire.codec import write_view
-from cardtable.wire.messages import Replay, StepShown
 
 MOST_STEPS: Final = 60
 """Steps in one answer."""

@@ -22,7 +22,7 @@ from cardtable.terminal.render.flow import folded
 from cardtable.terminal.render.scores import score_page
 from cardtable.terminal.screen.console import console
 from cardtable.terminal.screen.screen import Quit, Screen
-from cardtable.wire.messages import Invitation, OpenTable, TableListed
+from cardtable.wire.bodies import Invitation, OpenTable, TableListed
 from cardtable.wire.program import Program
 from cardtable.words import Speech
 

@@ -12,6 +12,7 @@ from cardtable.core.move import Refused
 from cardtable.core.options import Option, Value, options_of, written
 from cardtable.table import decide
 from cardtable.table.deeds import Deed, Entry, Sat
+from cardtable.table.evolve import evolve
 from cardtable.table.ids import new_id
 from cardtable.table.table import Table
 from cardtable.terminal.local.game import LocalGame, kept_from_now_on
@@ -92,7 +93,7 @@ class Setup:
         return await kept_from_now_on(self.table.id, entries)
 
     def _happen(self, deed: Deed) -> None:
-        self.table.evolve(Entry(self.table.version + 1, time.time(), deed))
+        evolve(self.table, Entry(self.table.version + 1, time.time(), deed))
 
     def _chair(self, place: int) -> int:
         """The chair of the player with this number in the list."""

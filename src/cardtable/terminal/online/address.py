@@ -11,7 +11,7 @@ from cardtable.table.ids import is_id
 from cardtable.table.names import likeness
 from cardtable.terminal.local.game import home
 from cardtable.terminal.online.house import CODE, House, read_house
-from cardtable.wire.messages import SitDown
+from cardtable.wire.bodies import SitDown
 
 
 @dataclass(frozen=True)

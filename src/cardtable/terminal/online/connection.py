@@ -25,18 +25,7 @@ from cardtable.table.chair import Word
 from cardtable.table.log import LogLine
 from cardtable.terminal.online.address import Address
 from cardtable.wire.codec import read_view, write
-from cardtable.wire.messages import (
-    Advice,
-    Changes,
-    Command,
-    Done,
-    Goodbye,
-    Hello,
-    Look,
-    Opinion,
-    Refusal,
-    TableShown,
-)
+from cardtable.wire.messages import Advice, Changes, Command, Done, Goodbye, Hello, Look, Opinion, Refusal, TableShown
 from cardtable.wire.picture import with_changes
 
 type Answer = Done | Refusal | Opinion | Advice

@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl, urlsplit
 import msgspec
 
 from cardtable.core.move import Refused
-from cardtable.wire.messages import Invitation, OpenTable, Seated, SitDown, TableListed, Wrong
+from cardtable.wire.bodies import Invitation, OpenTable, Seated, SitDown, TableListed, Wrong
 
 SECONDS: Final = 10.0
 MOST_BYTES: Final = 1_048_576

@@ -22,7 +22,8 @@ from cardtable.terminal.screen.input import Input
 from cardtable.terminal.screen.menu import ask_line
 from cardtable.terminal.screen.scene import Scene
 from cardtable.terminal.screen.screen import Memory, Quit, Screen
-from cardtable.wire.messages import Arrange, Clear, Invitation, Leave, Say, SeatBot, Start, TableShown
+from cardtable.wire.bodies import Invitation
+from cardtable.wire.messages import Arrange, Clear, Leave, Say, SeatBot, Start, TableShown
 from cardtable.words import Speech
 
 type Handler = Callable[[str], Awaitable[None]]

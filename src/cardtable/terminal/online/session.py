@@ -20,7 +20,8 @@ from cardtable.terminal.screen.call import Call
 from cardtable.terminal.screen.input import Input
 from cardtable.terminal.screen.screen import Memory, Screen
 from cardtable.wire import messages
-from cardtable.wire.messages import Ask, Do, HandBack, Hint, Invitation, Leave, Pause, Say, TableShown
+from cardtable.wire.bodies import Invitation
+from cardtable.wire.messages import Ask, Do, HandBack, Hint, Leave, Pause, Say, TableShown
 from cardtable.words import Speech
 
 FIRST_SECONDS: Final = 15.0
