@@ -1,7 +1,7 @@
 """Writes what shells and `man` know of Cardtable: manual pages, and completion for bash, zsh and fish.
 
-python tools/manual.py build/share: the folders below it are those of $PREFIX/share, and a wheel that is built then has
-them too. Everything is read off the command line itself.
+python tools/manual.py FOLDER: the folders below it are those of $PREFIX/share. Every wheel brings them along, made when
+it is built (`hatch_build.py`). Everything is read off the command line itself.
 """
 
 import sys
@@ -38,19 +38,21 @@ FILES = {
 def main() -> None:
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("folder", type=Path, help="the folder to write into")
-    for path, text in written():
-        target = arguments.parse_args().folder / path
+    arguments.add_argument("--version", default="", help="what is described; otherwise what is installed")
+    wish = arguments.parse_args()
+    for path, text in written(wish.version or metadata.version(NAME)):
+        target = wish.folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, "utf-8")
     sys.stdout.write(f"{len(COMMANDS) + 1} manual pages, completion for {', '.join(SCRIPTS)}\n")
 
 
-def written() -> Iterator[tuple[str, str]]:
+def written(version: str) -> Iterator[tuple[str, str]]:
     """Every file and what stands in it."""
     commands = whole()
-    yield f"man/man1/{NAME}.1", overview()
+    yield f"man/man1/{NAME}.1", overview(version)
     for name, command in commands.items():
-        yield f"man/man1/{NAME}-{name}.1", page(name, command)
+        yield f"man/man1/{NAME}-{name}.1", page(name, command, version)
     for shell, path in SCRIPTS.items():
         yield path, get_completion_script(prog_name=NAME, complete_var="_CARDTABLE_COMPLETE", shell=shell) + "\n"
 
@@ -65,13 +67,13 @@ def whole() -> dict[str, Any]:
     return {name: group.commands[name] for name in COMMANDS}
 
 
-def overview() -> str:
+def overview(version: str) -> str:
     listed = [item(f"\\fB{NAME} {_plain(name)}\\fR", declared.does) for name, declared in COMMANDS.items()]
-    return "".join([*_head(NAME, "card games, one table", f"\\fB{NAME}\\fR COMMAND [OPTIONS]"),
+    return "".join([*_head(NAME, version, "card games, one table", f"\\fB{NAME}\\fR COMMAND [OPTIONS]"),
                     ".SH COMMANDS\n", *listed, *_tail(f"{NAME}-{name}" for name in COMMANDS)])  # fmt: skip
 
 
-def page(name: str, command: Any) -> str:
+def page(name: str, command: Any, version: str) -> str:
     """The manual page of a command: what it says of itself, and of each of its arguments and options."""
     arguments = [p for p in command.params if p.param_type_name == "argument"]
     options = [p for p in command.params if p.param_type_name == "option"]
@@ -79,16 +81,15 @@ def page(name: str, command: Any) -> str:
     about = ".PP\n".join(f"{_plain(' '.join(part.split()))}\n" for part in command.help.split("\n\n"))
     described = [item(f"\\fI{_placeholder(p)}\\fR", p.help or "") for p in arguments]
     listed = [item(_spellings(p), p.help or "") for p in options]
-    return "".join([*_head(f"{NAME}-{name}", COMMANDS[name].does, usage), ".SH DESCRIPTION\n", about, *described,
-                    ".SH OPTIONS\n", *listed, *_tail([NAME])])  # fmt: skip
+    head = _head(f"{NAME}-{name}", version, COMMANDS[name].does, usage)
+    return "".join([*head, ".SH DESCRIPTION\n", about, *described, ".SH OPTIONS\n", *listed, *_tail([NAME])])
 
 
 def item(term: str, text: str) -> str:
     return f".TP\n{term}\n{_plain(text) or _plain('…')}\n"
 
 
-def _head(title: str, does: str, usage: str) -> list[str]:
-    version = metadata.version(NAME)
+def _head(title: str, version: str, does: str, usage: str) -> list[str]:
     return [
         f'.TH "{_plain(title.upper())}" 1 "" "{NAME} {version}" "Cardtable"\n',
         f".SH NAME\n{_plain(title)} \\- {_plain(does)}\n",

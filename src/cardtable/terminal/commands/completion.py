@@ -6,7 +6,6 @@ import typer
 
 from cardtable import catalog
 from cardtable.core.level import LEVELS
-from cardtable.core.move import Refused
 from cardtable.core.options import options_of
 from cardtable.live.files import SUFFIX
 from cardtable.terminal.local.game import finished_folder
@@ -24,12 +23,12 @@ def levels(incomplete: str) -> list[str]:
 
 
 def house_rules(context: typer.Context, incomplete: str) -> list[str]:
-    """A house rule of the game that was named before it, with each of its values."""
-    try:
-        game = catalog.game(str(context.params.get("game") or ""))
-    except Refused:
-        return []
-    return _begun(incomplete, [f"{o.name}={value}" for o in options_of(game.options) for value in o.values])
+    """A house rule of the game that was named before it, with each of its values. Where a line breaks off behind an
+    option, its other words aren't read yet."""
+    words = (context.params.get("game"), *context.args)
+    named = next((catalog.game(word) for word in words if word in catalog.games()), None)
+    rules = () if named is None else options_of(named.options)
+    return _begun(incomplete, [f"{rule.name}={value}" for rule in rules for value in rule.values])
 
 
 def finished(incomplete: str) -> list[str]:
