@@ -70,8 +70,13 @@ def test_verify_says_by_its_code_whether_a_game_holds_differs_or_cannot_be_check
     (tmp_path / "letter.txt").write_text("Dear Bob")
 
     codes = {file: command("verify", file).exit_code for file in (name, "forged", "letter.txt", "none")}
+    told = {file: json.loads(command("verify", file, "--json").stdout) for file in (name, "forged")}
 
     assert codes == {name: DONE, "forged": DIFFERS, "letter.txt": REFUSED, "none": REFUSED}
+    assert {file: (found["game"], found["players"][0], found["holds"]) for file, found in told.items()} == {
+        name: ("rook", "Ann", True),
+        "forged": ("rook", "Ann", False),
+    }
 
 
 def test_what_a_terminal_saves_and_exports_can_be_verified(tmp_path, command):
@@ -83,6 +88,12 @@ def test_what_a_terminal_saves_and_exports_can_be_verified(tmp_path, command):
     for file in ("half", "whole.json", str(kept)):
         checked = command("verify", file)
         assert checked.exit_code == DONE, (file, checked.stderr)
+    [listed] = json.loads(command("replay", "--json").stdout)
+    assert (listed["id"], listed["game"]) == (kept.stem, "sushi-go")
+    assert sorted(player["place"] for player in listed["players"]) == [1, 2]
+    told = json.loads(command("replay", listed["id"], "--json").stdout)
+    assert told["players"][0] == "Ann"
+    assert told["lines"][-1]["code"].startswith("sushi-go-")
 
 
 def test_a_piped_game_that_is_left_is_kept_only_where_that_is_asked_for(tmp_path):

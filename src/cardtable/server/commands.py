@@ -1,12 +1,13 @@
 """The server's part of the command line."""
 
 import asyncio
+import json
 import os
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import segno
 import typer
@@ -14,6 +15,7 @@ import typer
 from cardtable.catalog import game
 from cardtable.core.move import Refused
 from cardtable.live.files import read_record
+from cardtable.server import options
 from cardtable.server.config import ENGINE, PAGES, Config
 from cardtable.server.engine import is_shared
 from cardtable.server.house_move import Moved, move_house
@@ -28,8 +30,6 @@ from cardtable.store.files import Hold
 from cardtable.store.sqlite import copy, erase
 from cardtable.table.record import check_lines, check_possible, verdict, verify
 from cardtable.words import speech
-
-type LogLevel = Literal["warning", "info"]
 
 REFUSED: Final = 2
 DIFFERS: Final = 1
@@ -47,56 +47,27 @@ def add_commands(app: typer.Typer) -> None:
 
 
 def serve(
-    host: Annotated[str, typer.Option(envvar="CARDTABLE_HOST", help="0.0.0.0 lets phones in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="CARDTABLE_PORT")] = 8000,
-    database: Annotated[
-        str, typer.Option(envvar="CARDTABLE_DATABASE", help="An SQLite file, or postgresql://…")
-    ] = "cardtable.sqlite3",
-    key: Annotated[str, typer.Option(envvar="CARDTABLE_KEY", help="Lets in only whoever has the link with it.")] = "",
-    origin: Annotated[list[str] | None, typer.Option(envvar="CARDTABLE_ORIGINS", help="Another page origin.")] = None,
-    public: Annotated[
-        str, typer.Option(envvar="CARDTABLE_PUBLIC", help="The address by which others reach this server.")
-    ] = "",
-    push_key: Annotated[
-        str, typer.Option(envvar="CARDTABLE_PUSH_KEY", help="File of `cardtable push-key`: calls absent players.")
-    ] = "",
-    push_contact: Annotated[
-        str, typer.Option(envvar="CARDTABLE_PUSH_CONTACT", help="mailto:… or https://…, told to push services.")
-    ] = "",
-    push_service: Annotated[
-        list[str] | None, typer.Option(envvar="CARDTABLE_PUSH_SERVICES", help="Origin of another push service.")
-    ] = None,
-    thinkers: Annotated[
-        str, typer.Option(envvar="CARDTABLE_THINKERS", help="Processes for bots, or the address of a Ray cluster.")
-    ] = "1",
-    workers: Annotated[
-        int, typer.Option(envvar="CARDTABLE_WORKERS", min=1, help="Servers behind one port, on PostgreSQL.")
-    ] = 1,
-    keep_tables_days: Annotated[
-        int, typer.Option(envvar="CARDTABLE_KEEP_TABLES_DAYS", min=1, help="Days for tables that nobody touches.")
-    ] = 30,
-    keep_history_days: Annotated[
-        int, typer.Option(envvar="CARDTABLE_KEEP_HISTORY_DAYS", min=1, help="Days for finished games.")
-    ] = 365,
-    most_tables: Annotated[
-        int, typer.Option(envvar="CARDTABLE_MOST_TABLES", min=1, help="Tables in memory at once.")
-    ] = 20_000,
-    log_level: Annotated[LogLevel, typer.Option(envvar="CARDTABLE_LOG_LEVEL", help="warning or info.")] = "warning",
-    rate: Annotated[float, typer.Option(envvar="CARDTABLE_RATE", help="Factor on rate limits; 0 is none.")] = 1.0,
+    host: options.Host = "127.0.0.1",
+    port: options.Port = 8000,
+    database: options.Database = "cardtable.sqlite3",
+    key: options.Key = "",
+    origin: options.Origins = None,
+    public: options.Public = "",
+    push_key: options.PushKey = "",
+    push_contact: options.PushContact = "",
+    push_service: options.PushServices = None,
+    thinkers: options.Thinkers = "1",
+    workers: options.Servers = 1,
+    keep_tables_days: options.TablesDays = 30,
+    keep_history_days: options.HistoryDays = 365,
+    most_tables: options.MostTables = 20_000,
+    log_level: options.Logged = "warning",
+    rate: options.Rate = 1.0,
     *,
-    listed_history: Annotated[
-        bool,
-        typer.Option(
-            "--listed-history/--whole-history",
-            envvar="CARDTABLE_LISTED_HISTORY",
-            help="Whether the history shows only games of listed tables.",
-        ),
-    ] = True,
-    trust_proxy: Annotated[
-        bool, typer.Option(envvar="CARDTABLE_TRUST_PROXY", help="Read addresses from X-Forwarded-For.")
-    ] = False,
-    local: Annotated[bool, typer.Option("--local", help="For this machine alone, whatever --host says.")] = False,
-    browser: Annotated[bool, typer.Option("--browser", help="Open the page when the server is up.")] = False,
+    listed_history: options.ListedHistory = True,
+    trust_proxy: options.TrustProxy = False,
+    local: options.Local = False,
+    browser: options.Browser = False,
 ) -> None:
     """Serve tables to browsers and terminals."""
     with _said(os.environ.get("LANG", "")):
@@ -201,15 +172,24 @@ async def _erase(address: str, table: str) -> None:
 def verify_file(
     file: Annotated[Path, typer.Argument(help="A saved, exported or finished game.")],
     language: Annotated[str, typer.Option(envvar="LANG")] = "en",
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
 ) -> None:
     """Deal and play a game again, and compare."""
     voice = speech(language[:2])
     with _said(language):
         record = read_record(file)
         check_possible(game(record.game), record)
-    with _said(language, code=DIFFERS):
+    try:
         check_lines(record, verify(game(record.game), record))
-    typer.echo(voice.says(verdict(record), record.game, record.names))
+        found, holds = verdict(record), True
+    except Refused as refusal:
+        found, holds = refusal.sentence, False
+    says = voice.says(found, record.game, record.names)
+    told = {"game": record.game, "players": list(record.names), "holds": holds, "says": says}
+    typer.echo(json.dumps(told, ensure_ascii=False) if as_json else says, err=not holds and not as_json)
+    if not holds:
+        raise typer.Exit(DIFFERS)
 
 
 def greet(config: Config) -> None:
@@ -229,14 +209,14 @@ def _own_link(config: Config) -> str:
 
 
 @contextmanager
-def _said(language: str, code: int = REFUSED) -> Iterator[None]:
+def _said(language: str) -> Iterator[None]:
     """What can't be done is said in a sentence, and ends the command."""
     try:
         yield
     except Refused as refusal:
         voice = speech(language[:2])
         typer.echo(voice.text(refusal.sentence.code, **refusal.sentence.facts), err=True)
-        raise typer.Exit(code) from None
+        raise typer.Exit(REFUSED) from None
 
 
 def _serve(config: Config, *, browser: bool) -> None:

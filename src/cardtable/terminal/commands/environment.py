@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from cardtable.core.move import Refused
+from cardtable.terminal.commands.completion import house_rules
 from cardtable.terminal.config import Config, read_config
 from cardtable.terminal.render.palette import styles
 from cardtable.terminal.screen.console import console
@@ -22,6 +23,13 @@ INTERRUPTED: Final = 130
 
 Language = Annotated[
     str, typer.Option(help="en or ja; otherwise as the environment (LANG) says.", envvar="CARDTABLE_LANGUAGE")
+]
+HouseRules = Annotated[
+    list[str], typer.Option(help="A house rule: chips=official (see `cardtable games`)", autocompletion=house_rules)
+]
+AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
+Depth = Annotated[
+    int, typer.Option(min=2, max=1000, help="In how many guesses of the hidden cards each move is tried.")
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain lines instead of a full screen, for one person.")]
 

@@ -1,13 +1,13 @@
 """`cardtable games`: the catalog, for people or as JSON."""
 
 import json
-from typing import Annotated, Final
+from typing import Final
 
 import typer
 
 from cardtable.catalog import GAMES
 from cardtable.core.options import Option, options_of
-from cardtable.terminal.commands.environment import Language, configured, voice_for
+from cardtable.terminal.commands.environment import AsJson, Language, configured, voice_for
 
 MOST_VALUES: Final = 6
 
@@ -16,9 +16,7 @@ def add_commands(app: typer.Typer) -> None:
     app.command()(games)
 
 
-def games(
-    *, as_json: Annotated[bool, typer.Option("--json", help="As one JSON list.")] = False, language: Language = ""
-) -> None:
+def games(*, as_json: AsJson = False, language: Language = "") -> None:
     """The games, how many can play, and their house rules."""
     voice = voice_for(language, configured())
     if as_json:

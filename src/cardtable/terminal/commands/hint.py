@@ -14,7 +14,7 @@ from cardtable.core.game import State
 from cardtable.core.move import Move, Refused, Seat
 from cardtable.core.sentence import Sentence
 from cardtable.review.scenario import Scenario, parse_scenario
-from cardtable.terminal.commands.environment import Language, telling_refusals, voice_for
+from cardtable.terminal.commands.environment import AsJson, Depth, Language, telling_refusals, voice_for
 from cardtable.terminal.screen.console import console
 from cardtable.words import Speech
 
@@ -40,10 +40,8 @@ def hint(
         str, typer.Argument(help='A situation, like "geschenkt@1;chips=(2,5);face_up=30;pot=4;turn=1".')
     ],
     *,
-    depth: Annotated[
-        int, typer.Option(min=2, max=1000, help="In how many guesses of the hidden cards each move is tried.")
-    ] = USUAL_DEPTH,
-    as_json: Annotated[bool, typer.Option("--json", help="As one JSON object.")] = False,
+    depth: Depth = USUAL_DEPTH,
+    as_json: AsJson = False,
     language: Language = "",
 ) -> None:
     """Ask the expert about a situation: the best move, why, and what the others would cost."""

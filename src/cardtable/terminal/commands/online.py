@@ -9,8 +9,17 @@ from rich.table import Table as Grid
 
 from cardtable.catalog import game as game_called
 from cardtable.core.level import read_level
-from cardtable.terminal.commands.completion import game_names, house_rules, levels, seats
-from cardtable.terminal.commands.environment import Language, Plain, configured, screen_for, telling_refusals, voice_for
+from cardtable.terminal.commands.completion import game_names, levels, seats
+from cardtable.terminal.commands.environment import (
+    AsJson,
+    HouseRules,
+    Language,
+    Plain,
+    configured,
+    screen_for,
+    telling_refusals,
+    voice_for,
+)
 from cardtable.terminal.config import Config
 from cardtable.terminal.local.setup import read_choices
 from cardtable.terminal.online.address import Address, keep_token, read_address, seat_token
@@ -49,7 +58,7 @@ Name = Annotated[str, typer.Option(help="Your name; without one, a famous one is
 def tables(
     *,
     server: Server = "",
-    as_json: Annotated[bool, typer.Option("--json", help="As one JSON list.")] = False,
+    as_json: AsJson = False,
     language: Language = "",
 ) -> None:
     """The tables of a server that are listed and wait for players."""
@@ -74,10 +83,7 @@ def host(
     bots: Annotated[
         str, typer.Option(help="Bots and their levels: medium,easy; more can come later.", autocompletion=levels)
     ] = "",
-    option: Annotated[
-        list[str],
-        typer.Option(help="A house rule: chips=official (see `cardtable games`)", autocompletion=house_rules),
-    ] = [],  # noqa: B006
+    option: HouseRules = [],  # noqa: B006
     listed: Annotated[bool, typer.Option("--listed", help="Show the table to everybody in the lobby.")] = False,
     language: Language = "",
     plain: Plain = False,

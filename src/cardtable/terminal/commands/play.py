@@ -7,9 +7,10 @@ from typing import Annotated, Final
 
 import typer
 
-from cardtable.terminal.commands.completion import game_names, house_rules, levels
+from cardtable.terminal.commands.completion import game_names, levels
 from cardtable.terminal.commands.environment import (
     INTERRUPTED,
+    HouseRules,
     Language,
     Plain,
     configured,
@@ -28,6 +29,21 @@ from cardtable.words import Speech
 USUAL_PACE: Final = 700
 
 Game = Annotated[str | None, typer.Argument(help="Which game.", autocompletion=game_names)]
+Players = Annotated[str, typer.Option(help="The people at this keyboard: Ann,Bob")]
+Bots = Annotated[
+    str | None,
+    typer.Option(help="The bots and their levels: medium,easy; an empty text for none", autocompletion=levels),
+]
+Seed = Annotated[int | None, typer.Option(help="Deal the same cards again.")]
+Clock = Annotated[int, typer.Option(help="Seconds for each turn; 0 is no clock.", min=0, max=600)]
+Pace = Annotated[
+    int | None, typer.Option(help=f"Milliseconds for which bots think aloud; {USUAL_PACE} usually.", min=0)
+]
+Hints = Annotated[bool | None, typer.Option("--hints/--no-hints", help="Whether advice is shown.")]
+Keep = Annotated[bool, typer.Option("--keep", help="Keep an unfinished game also where input is a pipe.")]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on with the last unfinished game.")]
+Load = Annotated[Path | None, typer.Option(help="Go on with a saved game.")]
+Export = Annotated[Path | None, typer.Option(help="Write the log at the end: FILE.json, .csv or .txt")]
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -37,26 +53,17 @@ def add_commands(app: typer.Typer) -> None:
 def play(
     game: Game = None,
     *,
-    players: Annotated[str, typer.Option(help="The people at this keyboard: Ann,Bob")] = "",
-    bots: Annotated[
-        str | None,
-        typer.Option(help="The bots and their levels: medium,easy; an empty text for none", autocompletion=levels),
-    ] = None,
-    option: Annotated[
-        list[str],
-        typer.Option(help="A house rule: chips=official (see `cardtable games`)", autocompletion=house_rules),
-    ] = [],  # noqa: B006
-    seed: Annotated[int | None, typer.Option(help="Deal the same cards again.")] = None,
-    clock: Annotated[int, typer.Option(help="Seconds for each turn; 0 is no clock.", min=0, max=600)] = 0,
-    pace: Annotated[
-        int | None,
-        typer.Option(help=f"Milliseconds for which bots think aloud; {USUAL_PACE} usually.", min=0),
-    ] = None,
-    hints: Annotated[bool | None, typer.Option("--hints/--no-hints", help="Whether advice is shown.")] = None,
-    keep: Annotated[bool, typer.Option("--keep", help="Keep an unfinished game also where input is a pipe.")] = False,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last unfinished game.")] = False,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    export: Annotated[Path | None, typer.Option(help="Write the log at the end: FILE.json, .csv or .txt")] = None,
+    players: Players = "",
+    bots: Bots = None,
+    option: HouseRules = [],  # noqa: B006
+    seed: Seed = None,
+    clock: Clock = 0,
+    pace: Pace = None,
+    hints: Hints = None,
+    keep: Keep = False,
+    resume: Resume = False,
+    load: Load = None,
+    export: Export = None,
     language: Language = "",
     plain: Plain = False,
 ) -> None:

@@ -16,7 +16,7 @@ from cardtable.core.sentence import Fact
 from cardtable.live.past import KeptPast
 from cardtable.review.review import USUAL_DEPTH, decisions, review, reviewable
 from cardtable.terminal.commands.completion import finished
-from cardtable.terminal.commands.environment import Language, telling_refusals, voice_for
+from cardtable.terminal.commands.environment import AsJson, Depth, Language, telling_refusals, voice_for
 from cardtable.terminal.local.game import find
 from cardtable.terminal.screen.console import console
 from cardtable.wire.reviews import Decision, Review
@@ -33,10 +33,8 @@ def add_commands(app: typer.Typer) -> None:
 def review_game(
     file: Annotated[str, typer.Argument(help="A saved game, or a finished game's id.", autocompletion=finished)],
     *,
-    depth: Annotated[
-        int, typer.Option(min=2, max=1000, help="In how many guesses of the hidden cards each move is tried.")
-    ] = USUAL_DEPTH,
-    as_json: Annotated[bool, typer.Option("--json", help="As one JSON object.")] = False,
+    depth: Depth = USUAL_DEPTH,
+    as_json: AsJson = False,
     language: Language = "",
 ) -> None:
     """Look back on a finished game: what each decision cost, the moments that mattered, and what was luck."""

@@ -53,6 +53,18 @@ def finished_games(kept: Sequence[KeptGame], voice: Speech) -> Grid:
     return folded(grid)
 
 
+def summary(found: KeptGame) -> dict[str, object]:
+    """A finished game for programs: its id, which it was, when it ended, and everybody's place and score."""
+    assert found.table.state is not None
+    result = found.table.state.result
+    players = [
+        {"name": name, "place": place, "score": score}
+        for name, place, score in zip(found.table.names, result.places, result.scores, strict=True)
+    ]
+    ended = datetime.fromtimestamp(found.table.touched_at).astimezone().isoformat(timespec="seconds")
+    return {"id": found.table.id, "game": found.table.game.name, "ended": ended, "players": players}
+
+
 def numbered() -> Grid:
     """A list whose lines can be chosen by number."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
