@@ -72,10 +72,10 @@ def compile_into(target: Path) -> None:
 
 
 def compiler_environment() -> dict[str, str]:
-    """Without the C compiler's warnings, which take it longer than the work itself. CFLAGS replace Python's own flags
-    instead of adding to them, so those are said again."""
+    """Without warnings and what debuggers read, which take the C compiler longer than the work itself. CFLAGS replace
+    Python's own flags instead of adding to them, so those are said again."""
     python = sysconfig.get_config_var("CFLAGS") or ""
-    flags = (python, os.environ.get("CFLAGS", ""), WRAP_AROUND, OUR_OWN_CALLS, "-Wno-all")
+    flags = (python, os.environ.get("CFLAGS", ""), WRAP_AROUND, OUR_OWN_CALLS, "-Wno-all -g0")
     return {**os.environ, "CFLAGS": " ".join(flags)}
 
 

@@ -13,6 +13,7 @@ from cardtable.live.opinion import opinion
 from cardtable.live.past import past_of
 from cardtable.live.summary import summary
 from cardtable.server.rooms.broadcast import Broadcast
+from cardtable.server.rooms.snapshot import surroundings
 from cardtable.server.web.replay import replay
 from cardtable.table import decide
 from cardtable.table.decide import Decision
@@ -74,7 +75,7 @@ def leaves_the_server(table, chair):
 def picture(table, chair):
     """What a newcomer on this chair is sent."""
     broadcast = Broadcast(table)
-    broadcast.look([chair], lambda _: True, 0.0, onlookers=0, screens=0, asking=[], hurried=False, presence=0)
+    broadcast.look([chair], 0.0, 0, lambda: surroundings(table, lambda _: True, 0, []))
     return broadcast.snapshot(chair, lines=0, words=0)
 
 

@@ -44,22 +44,23 @@ class Line:
     """A client's end of a line; what it hears goes into one list with what all others hear, in its order."""
 
     def __init__(self, client, loop):
-        self.client, self.lost = client, loop.create_future()
+        self.client, self._loop = client, loop
         self.is_closed = False
-        self.tell = None
+        self.tell = self._lost = None
 
     def say(self, message):
         if not self.is_closed:
             self.client.world.said.append((self.client, message))
         return not self.is_closed
 
-    def end(self):
+    def end(self, code=1001, reason=""):
         self.hang_up()
 
     def hang_up(self):
         self.is_closed = True
-        if not self.lost.done():
-            self.lost.set_result(None)
+        if self._lost is not None:
+            self._loop.call_soon(self._lost)
+            self._lost = None
 
     def pause(self):
         """Clients here send no more than they are asked to."""
@@ -67,9 +68,10 @@ class Line:
     def resume(self):
         """Likewise."""
 
-    async def listen(self, heard):
-        self.tell = heard
-        await self.lost
+    def listen(self, heard, lost):
+        self.tell, self._lost = heard, lost
+        if self.is_closed:
+            self.hang_up()
 
 
 class Socket:

@@ -28,6 +28,7 @@ from cardtable.server.rooms.house import House
 from cardtable.server.rooms.seating import new_doorman
 from cardtable.server.scope import Scope
 from cardtable.server.sockets import websocket
+from cardtable.server.sockets.outbox import Outbox
 from cardtable.server.sockets.websocket import converse
 from cardtable.wire.bodies import SitDown
 from cardtable.wire.messages import Look, Rematch
@@ -148,7 +149,7 @@ class World:
 
     def _seeded(self):
         secrets = mock.patch.object(credentials, "secrets", SeededSecrets(self.chance))
-        channels = mock.patch.object(websocket, "channel_of", lambda socket: socket.channel)
+        channels = mock.patch.object(websocket, "channel_of", lambda socket, outbox: socket.channel)
         stack = ExitStack()
         for context in (secrets, channels, self.loop.at_work()):
             stack.enter_context(context)
@@ -259,11 +260,14 @@ class World:
         self.clients.append(client)
 
     async def _conversation(self, client):
+        house, stays = client.server.house, False
         try:
-            room = await client.server.house.room(client.table)
-            await converse(client.server.house, Socket(client.line, client.hello(), self.loop), room)
+            room = await house.room(client.table)
+            socket = Socket(client.line, client.hello(), self.loop)
+            stays = await converse(house, socket, room, Outbox(), lambda: None)
         finally:
-            client.line.hang_up()
+            if not stays:
+                client.line.hang_up()
 
     def _command(self):
         heard = [client for client in self.clients if client.is_heard]

@@ -12,7 +12,7 @@ from cardtable.core.move import Refused
 from cardtable.server.app import App
 from cardtable.server.config import Config
 from cardtable.server.rooms.house import House
-from cardtable.server.sockets.channel import Channel
+from cardtable.server.sockets.handshake import Handshake
 from cardtable.server.web.gate import GatedConfig
 from cardtable.wire.messages import MOST_BYTES
 
@@ -73,7 +73,7 @@ async def _serve(config: Config, ready: Callable[[], None]) -> None:
             log_config=None,
             access_log=False,
             ws_max_size=4 * MOST_BYTES,
-            ws=Channel,
+            ws=Handshake,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=3,
             server_header=False,

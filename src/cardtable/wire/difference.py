@@ -12,33 +12,38 @@ import msgspec
 
 type Fields = dict[str, object]
 """Values by their names."""
-type Chunks = dict[str, bytes]
-"""What stands at a place, with its name, as a part of a message."""
+type Chunks = list[bytes]
+"""What stands at places, each with its name, as parts of a message."""
 
 ABSENT: Final = object()
 LISTS: Final = (tuple, list)
+NOWHERE: Final = -1
 
-_encode = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def chunks(fields: Fields) -> Chunks:
-    return {name: _chunk(name, value) for name, value in fields.items()}
+    return [chunk(name, value) for name, value in fields.items()]
 
 
 def differences(before: Fields, now: Fields) -> Chunks:
     """Every place where something else stands now; the fields stay the same, or get more."""
-    found: Chunks = {}
+    found: Chunks = []
     for name, value in now.items():
         old = before.get(name, ABSENT)
-        if old != value:
+        if old is not value and old != value:
             _differ(found, name, old, value)
     return found
+
+
+def chunk(place: str, value: object) -> bytes:
+    return _name(place) + _encode(value)
 
 
 def _differ(found: Chunks, place: str, before: object, now: object) -> None:
     if isinstance(now, LISTS) and isinstance(before, LISTS):
         index = _only_new(before, now)
-        if index is not None:
+        if index != NOWHERE:
             old = before[index] if index < len(before) else ABSENT
             _differ(found, f"{place}.{index}", old, now[index])
             return
@@ -48,20 +53,21 @@ def _differ(found: Chunks, place: str, before: object, now: object) -> None:
             if old_fields[name] != value:
                 _differ(found, f"{place}.{name}", old_fields[name], value)
         return
-    found[place] = _chunk(place, now)
+    found.append(chunk(place, now))
 
 
-def _only_new(before: Sequence[object], now: Sequence[object]) -> int | None:
-    """The index of the only element that is new."""
-    if not len(before) <= len(now) <= len(before) + 1:
-        return None
-    new = [index for index, (old, value) in enumerate(zip(before, now, strict=False)) if old != value]
-    new += range(len(before), len(now))
-    return new[0] if len(new) == 1 else None
-
-
-def _chunk(place: str, value: object) -> bytes:
-    return _name(place) + _encode(value)
+def _only_new(before: Sequence[object], now: Sequence[object]) -> int:
+    """The index of the only element that is new, if there is just one."""
+    size = len(before)
+    index = size if len(now) == size + 1 else NOWHERE
+    if index == NOWHERE and len(now) != size:
+        return NOWHERE
+    for at in range(size):
+        if before[at] != now[at]:
+            if index != NOWHERE:
+                return NOWHERE
+            index = at
+    return index
 
 
 @lru_cache(4096)

@@ -5,20 +5,21 @@ once for all, what is a chair's own once for that chair. So a snapshot and all c
 that would be sent now.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
 
-from cardtable.server.rooms.snapshot import IsConnected, moment, own, surroundings
+from cardtable.core.view import Own, Shared
+from cardtable.server.rooms.snapshot import moment, own
 from cardtable.table.log import Line, log_for
 from cardtable.table.table import Table
-from cardtable.wire.difference import Chunks, Fields, chunks, differences
+from cardtable.wire.difference import Chunks, Fields, chunk, chunks, differences
 from cardtable.wire.lines import shortened
 
 NOTHING: Final[Fields] = {}
 
-_encode = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
 
 OUTSIDE: Final[Fields] = {
     "you": None,
@@ -35,7 +36,7 @@ OUTSIDE: Final[Fields] = {
 class Picture:
     """What a chair was shown last, beside what all share."""
 
-    def __init__(self, table: Fields, view: Fields) -> None:
+    def __init__(self, table: Fields, view: Own | None) -> None:
         self.table: Final = table
         self.view: Final = view
 
@@ -45,45 +46,34 @@ class Broadcast:
         self.number: int = 0
         """The number of the last picture."""
         self._table: Final = table
-        self._arranged: tuple[int, ...] = ()
+        self._arranged: tuple[int, int, bool] | None = None
         """When the surroundings were last looked at."""
         self._surroundings: Fields = NOTHING
         self._moment: Fields = NOTHING
-        self._view: Fields = NOTHING
+        self._view: Shared | None = None
         self._pictures: dict[int | None, Picture] = {}
         self._lines: int = 0
         self._words: int = 0
         self._changes: dict[int | None, bytes] = {}
 
-    def look(
-        self,
-        chairs: Iterable[int | None],
-        connected: IsConnected,
-        now: float,
-        *,
-        onlookers: int,
-        screens: int,
-        asking: list[int],
-        hurried: bool,
-        presence: int,
-    ) -> None:
-        """Take the next picture for those who sit on these chairs."""
+    def look(self, chairs: Iterable[int | None], now: float, presence: int, around: Callable[[], Fields]) -> None:
+        """Take the next picture for those who sit on these chairs; what is around the game is asked for only when the
+        table was arranged anew, or others are present."""
         self.number += 1
-        table: Chunks = {}
+        table: Chunks = []
         arranged = (self._table.arranged, presence, self._table.phase == "over")
         if arranged != self._arranged:
-            around = surroundings(self._table, connected, onlookers, asking)
-            around |= {"hurried": hurried, "screens": screens}
-            table |= differences(self._surroundings, around)
-            self._surroundings, self._arranged = around, arranged
+            fresh = around()
+            table += differences(self._surroundings, fresh)
+            self._surroundings, self._arranged = fresh, arranged
         fresh = moment(self._table, now)
-        table |= differences(self._moment, fresh)
+        table += differences(self._moment, fresh)
         self._moment = fresh
         self._look_in(chairs, table)
 
     def _look_in(self, chairs: Iterable[int | None], table: Chunks) -> None:
         """What each of them sees of the game, and is told; and what has changed of it, and of what lies around."""
-        seen, self._view = self._view, NOTHING if self._table.state is None else vars(self._table.shared())
+        seen, self._view = self._view, None if self._table.state is None else self._table.shared()
         news = News(self, table, seen, self._view, self._table.lines[self._lines :], self._words)
         before, self._pictures, self._changes = self._pictures, {}, {}
         for chair in chairs:
@@ -95,17 +85,16 @@ class Broadcast:
     def snapshot(self, chair: int | None, *, lines: int, words: int) -> bytes:
         """The whole picture for a chair that was looked from."""
         picture = self._pictures[chair]
-        parts = self._name() | chunks(self._surroundings | self._moment | picture.table)
         seat = None if chair is None else self._table.seat_of(chair)
-        parts["lines"] = b'"lines":' + _encode(log_for(self._table.lines[lines:], seat))
-        parts["words"] = b'"words":' + self.said(chair, words)
-        if self._view:
-            parts["view"] = b'"view":' + _object(chunks(self._view | picture.view))
+        parts = self._name() + chunks(self._surroundings | self._moment | picture.table)
+        parts += [chunk("lines", log_for(self._table.lines[lines:], seat)), b'"words":' + self.said(chair, words)]
+        if self._view is not None:
+            parts.append(b'"view":' + _object(chunks(_fields(self._view) | _fields(picture.view))))
         return _object(parts)
 
     def doorstep(self) -> bytes:
         """The table for somebody who waits to be let in where nobody looks on: who sits there, and nothing else."""
-        return _object(self._name() | chunks(self._surroundings | self._moment | OUTSIDE))
+        return _object(self._name() + chunks(self._surroundings | self._moment | OUTSIDE))
 
     def changes(self, chair: int | None) -> bytes | None:
         """What has changed for a chair since the picture before; None if it wasn't looked from then."""
@@ -124,24 +113,25 @@ class Broadcast:
         return len(self._table.words) > since
 
     def _name(self) -> Chunks:
-        return {"type": b'"type":"table"', "number": b'"number":%d' % self.number}
+        return [b'"type":"table"', b'"number":%d' % self.number]
 
     def _look_from(self, chair: int | None) -> Picture:
         seat = None if chair is None else self._table.seat_of(chair)
-        view = NOTHING if self._table.state is None else vars(self._table.own(seat))
-        return Picture(own(self._table, chair, seat), view)
+        return Picture(own(self._table, chair, seat), None if self._table.state is None else self._table.own(seat))
 
 
 class News:
     """What has changed between two pictures; what all share of it is encoded once."""
 
-    def __init__(self, to: Broadcast, table: Chunks, seen: Fields, view: Fields, lines: list[Line], words: int) -> None:
+    def __init__(
+        self, to: Broadcast, table: Chunks, seen: Shared | None, view: Shared | None, lines: list[Line], words: int
+    ) -> None:
         self._to: Final = to
         self._head: Final = b'{"type":"changes","number":%d' % to.number
         self._table: Final = table
-        self._seen: Final = seen
-        self._view: Final = view
-        self._changed: Final = differences(seen, view)
+        self._seen: Final = _fields(seen)
+        self._view: Final = _fields(view)
+        self._changed: Final = differences(self._seen, self._view)
         self._new: Final = lines
         self._words: Final = words
         self._is_open: Final = all(line.event.secret is None for line in lines)
@@ -151,7 +141,7 @@ class News:
 
     def of(self, chair: int | None, before: Picture, now: Picture) -> bytes:
         """The message that tells a chair all of it."""
-        table = self._table | differences(before.table, now.table)
+        table = self._table + differences(before.table, now.table)
         view = self._of_view(before.view, now.view)
         lines = self._lines if self._is_open else b',"lines":' + self._to.told(chair, self._new)
         return b"".join((
@@ -163,12 +153,17 @@ class News:
             b"}",
         ))  # fmt: skip
 
-    def _of_view(self, before: Fields, now: Fields) -> Chunks:
+    def _of_view(self, before: Own | None, now: Own | None) -> Chunks:
         """Where a chair's own part says more of something than the shared one, that counts."""
-        if before.keys() == now.keys() and now.keys().isdisjoint(self._view):
-            return self._changed | differences(before, now)
-        return differences(self._seen | before, self._view | now)
+        was, fields = _fields(before), _fields(now)
+        if type(before) is type(now) and self._view.keys().isdisjoint(fields):
+            return self._changed + differences(was, fields)
+        return differences(self._seen | was, self._view | fields)
+
+
+def _fields(part: object) -> Fields:
+    return NOTHING if part is None else vars(part)
 
 
 def _object(parts: Chunks) -> bytes:
-    return b"{" + b",".join(parts.values()) + b"}"
+    return b"{" + b",".join(parts) + b"}"

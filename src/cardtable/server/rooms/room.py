@@ -9,10 +9,12 @@ from cardtable.live.clock import Clock
 from cardtable.live.live_table import Decide, LiveTable
 from cardtable.server.rooms.broadcast import Broadcast
 from cardtable.server.rooms.elsewhere import NOBODY, Presence
+from cardtable.server.rooms.snapshot import surroundings
 from cardtable.server.sockets.connection import Connection
 from cardtable.store.journal import Journal
 from cardtable.table.table import Table
 from cardtable.wire.codec import write
+from cardtable.wire.difference import Fields
 from cardtable.wire.messages import Goodbye
 
 MOST_LINES: Final = 1000
@@ -59,6 +61,7 @@ class Room:
         self._is_hurried: bool = False
         """Whether bots here think less than they like."""
         self._seated: list[tuple[Connection, int | None]] = []
+        self._chairs: dict[int | None, None] = {}
         self._seated_at: tuple[int, int] = (0, 0)
         """When it was last looked who sits where."""
         self._gone_at: Final[dict[str, float]] = {}
@@ -215,35 +218,33 @@ class Room:
         self._changed()
 
     def _changed(self) -> None:
-        for mark in [mark for mark in self._asking if self.table.chair_for(mark) is not None]:
-            del self._asking[mark]
+        if self._asking:
+            self._forget_the_admitted()
         self._show()
         self.watch(self)
         if self.is_worth_a_look():
             self.changed.set()
+
+    def _forget_the_admitted(self) -> None:
+        for mark in [mark for mark in self._asking if self.table.chair_for(mark) is not None]:
+            del self._asking[mark]
 
     def _show(self) -> None:
         """Send everybody the table as they may see it."""
         if not self.connections:
             self._broadcast, self._seated, self._seated_at = Broadcast(self.table), [], (0, 0)
             return
-        now, seated = self.clock.monotonic(), self._who_sits_where()
-        self._broadcast.look(
-            dict.fromkeys([chair for _, chair in seated]),
-            self.is_connected,
-            now,
-            onlookers=sum(chair is None for _, chair in seated) + self.elsewhere.onlookers,
-            screens=self._screens() + self.elsewhere.screens,
-            asking=self._asked_for(),
-            hurried=self._is_hurried,
-            presence=self.comings,
-        )
+        seated = self._who_sits_where()
+        self._broadcast.look(self._chairs, self.clock.monotonic(), self.comings, self._surroundings)
         for connection, chair in seated:
             self._show_to(connection, chair)
 
-    def _asked_for(self) -> list[int]:
-        """The chairs to which somebody wants to come back."""
-        return sorted(self._outside().values())
+    def _surroundings(self) -> Fields:
+        """What stands around the game, the table's and ours."""
+        onlookers = sum([chair is None for _, chair in self._seated]) + self.elsewhere.onlookers
+        asking = sorted(self._outside().values())
+        here: Fields = {"hurried": self._is_hurried, "screens": self._screens() + self.elsewhere.screens}
+        return surroundings(self.table, self.is_connected, onlookers, asking) | here
 
     def _outside(self) -> dict[str, int]:
         """Who waits for consent here or elsewhere, and for which chair; whoever sits there meanwhile was let in."""
@@ -255,6 +256,7 @@ class Room:
         seated_at = self.table.arranged, self.comings
         if seated_at != self._seated_at:
             self._seated = [(connection, self.chair_of(connection)) for connection in self.connections]
+            self._chairs = dict.fromkeys([chair for _, chair in self._seated])
             self._seated_at = seated_at
         return self._seated
 

@@ -1,145 +1,183 @@
-"""A WebSocket without tasks of its own: what it hears goes straight to a function, what it says straight to the socket.
+"""A WebSocket with next to nothing behind it: what it hears goes straight to a function, what it says to the outbox.
 
-Until it is listened to, it is served like any other through ASGI: there it is decided who may come in. From then on it
-costs no queue and no task, everything that is said in one turn of the loop is one write, and one that doesn't read is
-cut off instead of awaited.
+It has no queue and no task. Everything that is said in one turn of the loop is one write, and one that doesn't read, or
+doesn't answer a ping, is cut off instead of awaited.
 """
 
 import asyncio
-import socket
 from collections.abc import Callable
 from typing import Any, Final
 
-import uvicorn
-from starlette.websockets import WebSocket
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
-from websockets.http11 import Request
+from websockets.frames import Close, CloseCode, Frame, Opcode
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
 
-from cardtable.server.sockets.frames import frame, is_one_frame, whole_messages
+from cardtable.server.sockets.frames import PING, frame, is_one_frame, whole_messages
+from cardtable.server.sockets.outbox import Outbox
 
 type Heard = Callable[[bytes | str], None]
 
 MOST_UNSENT: Final = 256 * 1024
 """Bytes that may wait for somebody who doesn't read."""
-KERNEL_BYTES: Final = 64 * 1024
-"""Bytes that the system may keep for them besides."""
 FAREWELL_S: Final = 3.0
 """Seconds that the last words may take."""
+PING_S: Final = 20.0
+"""Seconds after which whoever has said nothing is asked whether they are there, and after which they are gone."""
 
 
-class Channel(WebSocketsSansIOProtocol):
-    def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
-        super().__init__(config, server_state, app_state)
-        self._heard: Heard | None = None
-        self._frames: Final[list[bytes]] = []
-        self._lost: Final[asyncio.Future[None]] = self.loop.create_future()
+class Channel(asyncio.Protocol):
+    __slots__ = (
+        "_connections", "_frames", "_heard", "_is_alive", "_is_ending", "_is_lost", "_is_paused", "_library", "_lost",
+        "_most", "_outbox", "_parts", "_timer", "_transport", "_unheard",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        transport: asyncio.Transport,
+        connections: set[Any],
+        outbox: Outbox,
+        most: int,
+        library: ServerProtocol | None,
+        unheard: list[bytes | str],
+    ) -> None:
+        self._transport: Final = transport
+        self._connections: Final = connections
+        """All of the server, which closes them in the end."""
+        self._outbox: Final = outbox
+        self._most: Final = most
+        """Bytes of the longest message."""
+        self._library: ServerProtocol | None = library
+        """Reads everything, once frames have come in pieces."""
+        self._unheard: list[bytes | str] | None = unheard
+        """What was said before anybody listened."""
+        self._heard: Heard = unheard.append
+        self._lost: Callable[[], None] = _nobody_cares
+        self._is_lost: bool = False
+        self._frames: list[bytes] = []
+        self._parts: list[bytes] = []
+        """What is there of a message in several frames."""
+        self._is_alive: bool = True
         self._is_ending: bool = False
-        self._is_torn: bool = False
-        """Whether frames came in pieces: from then on only the library knows where one ends."""
+        self._is_paused: bool = False
+        self._timer: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        bare = transport.get_extra_info("socket")
-        if bare is not None and bare.family in (socket.AF_INET, socket.AF_INET6):
-            bare.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
+    def take_over(self, *, is_lost: bool) -> None:
+        """From now on the connection is this channel's; it hears nothing until somebody listens."""
+        self._is_lost = is_lost
+        if not is_lost:
+            self._connections.add(self)
+            self._transport.set_protocol(self)
+            self.pause()
+            self._timer = asyncio.get_running_loop().call_later(PING_S, self._ping)
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        if not self._lost.done():
-            self._lost.set_result(None)
+    @property
+    def is_heard(self) -> bool:
+        """Whether somebody listens."""
+        return self._unheard is None
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope["state"]["channel"] = self
-
-    def data_received(self, data: bytes) -> None:
-        if not self._is_torn and self._heard is not None:
-            messages = whole_messages(data, self.config.ws_max_size)
-            if messages:
-                self._hear(messages)
-                return
-        if not self._is_torn:
-            self._is_torn = not (is_one_frame(data) if self.handshake_initiated else data.endswith(b"\r\n\r\n"))
-        super().data_received(data)
-
-    async def listen(self, heard: Heard) -> None:
-        """Hand over every message from now on; returns when the connection has ended."""
-        self._heard = heard
-        while not self.queue.empty():
-            message = self.queue.get_nowait()
-            if message["type"] == "websocket.receive":
-                text, data = message.get("text"), message.get("bytes")
-                heard(text if text is not None else data or b"")
+    def listen(self, heard: Heard, lost: Callable[[], None]) -> None:
+        """Hand over every message from now on, and say when the connection has ended."""
+        unheard, self._unheard = self._unheard or [], None
+        self._heard, self._lost = heard, lost
+        for message in unheard:
+            heard(message)
+        if self._is_lost:
+            lost()
         self.resume()
-        await self._lost
 
     def say(self, message: bytes) -> bool:
         """Send a message with the others of this turn; False if too much waits already."""
-        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+        if self._transport.get_write_buffer_size() > MOST_UNSENT:
             return False
         if not self._frames:
-            self.loop.call_soon(self._flush)
+            self._outbox.add(self)
         self._frames.append(frame(message))
         return True
 
-    def end(self, code: int = 1001) -> None:
+    def flush(self) -> None:
+        """One write for all that was said."""
+        frames, self._frames = self._frames, []
+        if frames and not self._transport.is_closing():
+            self._transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    def end(self, code: int = CloseCode.GOING_AWAY, reason: str = "") -> None:
         """Close after the last words; whoever doesn't take them is cut off."""
         if self._is_ending:
             return
         self._is_ending = True
-        self._flush()
-        if not self.transport.is_closing():
-            self.conn.send_close(code)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
+        self.flush()
+        if not self._transport.is_closing():
+            self._transport.write(Frame(Opcode.CLOSE, Close(code, reason).serialize()).serialize(mask=False))
             self.resume()
-        self.loop.call_later(FAREWELL_S, self.transport.abort)
+        asyncio.get_running_loop().call_later(FAREWELL_S, self._transport.abort)
 
     def pause(self) -> None:
         """Hear nothing for a while."""
-        if not self.read_paused and not self.transport.is_closing():
-            self.read_paused = True
-            self.transport.pause_reading()
+        if not self._is_paused and not self._transport.is_closing():
+            self._is_paused = True
+            self._transport.pause_reading()
 
     def resume(self) -> None:
-        if self.read_paused and not self.transport.is_closing():
-            self.read_paused = False
-            self.transport.resume_reading()
+        if self._is_paused and not self._transport.is_closing():
+            self._is_paused = False
+            self._transport.resume_reading()
 
-    def send_receive_event_to_app(self) -> None:
-        if self._heard is None:
-            super().send_receive_event_to_app()
+    def data_received(self, data: bytes) -> None:
+        self._is_alive = True
+        messages = whole_messages(data, self._most) if self._library is None else []
+        if messages:
+            for message in messages:
+                self._hear(message)
+        else:
+            self._read(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._is_lost = True
+        self._connections.discard(self)
+        if self._timer is not None:
+            self._timer.cancel()
+        self._lost()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.end(CloseCode.SERVICE_RESTART)
+        self._transport.close()
+
+    def _hear(self, message: bytes) -> None:
+        if not self._is_ending:
+            self._heard(message)
+
+    def _read(self, data: bytes) -> None:
+        """Let the library read what is no whole message; one frame that stands for itself leaves nothing behind."""
+        library = self._library or ServerProtocol(state=OPEN, max_size=self._most)
+        if not is_one_frame(data):
+            self._library = library
+        library.receive_data(data)
+        for event in library.events_received():
+            if isinstance(event, Frame):
+                self._meet(event)
+        if not self._transport.is_closing():
+            self._transport.write(b"".join(library.data_to_send()))
+        if library.parser_exc is not None or library.close_rcvd is not None:
+            self._is_ending = True
+            self._transport.close()
+
+    def _meet(self, event: Frame) -> None:
+        if event.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            self._parts.append(bytes(event.data))
+            if event.fin:
+                message, self._parts = b"".join(self._parts), []
+                self._hear(message)
+
+    def _ping(self) -> None:
+        """Ask whoever was silent whether they are there. Whoever doesn't answer is gone, with what waits for them."""
+        if not self._is_alive:
+            self._transport.abort()
             return
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
-        self.frames = []
-        if not self.close_sent:
-            self._heard(data)
-
-    def handle_close(self, event: Any) -> None:
-        super().handle_close(event)
-        if self._is_ending:
-            self.transport.close()
-
-    def keepalive_timeout(self) -> None:
-        """Whoever doesn't answer is gone, and what waits for them with them."""
-        super().keepalive_timeout()
-        self.transport.abort()
-
-    def _hear(self, messages: list[bytes]) -> None:
-        for message in messages:
-            if self._heard is not None and not self.close_sent:
-                self._heard(message)
-
-    def _flush(self) -> None:
-        if self._frames and not self.transport.is_closing():
-            self.transport.write(b"".join(self._frames))
-        self._frames.clear()
+        self._is_alive = False
+        self._transport.write(PING)
+        self._timer = asyncio.get_running_loop().call_later(PING_S, self._ping)
 
 
-def channel_of(socket: WebSocket) -> Channel:
-    """The channel behind a socket that was let in."""
-    channel = socket.scope["state"]["channel"]
-    assert isinstance(channel, Channel)
-    return channel
+def _nobody_cares() -> None:
+    """Nobody listens yet who would want to know that the connection is lost."""

@@ -7,8 +7,6 @@ is obeyed when it is answered.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from typing import Final, Protocol
 
@@ -55,21 +53,8 @@ async def welcome(house: House, room: Room, line: Line, data: bytes | str) -> Co
     return connection
 
 
-@contextmanager
-def present(house: House, room: Room, connection: Connection) -> Iterator[None]:
-    """A while in which somebody is at a table, and the table is tended."""
-    house.wake(room)
-    room.arrive(connection)
-    try:
-        yield
-    finally:
-        connection.is_gone = True
-        room.depart(connection)
-        house.counts.dropped += connection.is_too_slow
-
-
 class Listener:
-    """Obeys what a connection says, one command after the other."""
+    """Somebody at a table, who is obeyed one command after the other."""
 
     def __init__(self, house: House, room: Room, connection: Connection, line: Line) -> None:
         self._house: Final = house
@@ -79,6 +64,16 @@ class Listener:
         self._unread: Final[deque[bytes | str]] = deque()
         self._is_busy: bool = False
         self._faults: int = 0
+
+    def arrive(self) -> None:
+        """From now on they are at the table, and it is tended."""
+        self._house.wake(self._room)
+        self._room.arrive(self._connection)
+
+    def leave(self) -> None:
+        self._connection.is_gone = True
+        self._room.depart(self._connection)
+        self._house.counts.dropped += self._connection.is_too_slow
 
     def hear(self, data: bytes | str) -> None:
         self._unread.append(data)

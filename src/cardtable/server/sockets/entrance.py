@@ -1,14 +1,15 @@
 """The door for sockets: where they come from, how many an address may have, and whether their table is there."""
 
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from functools import partial
 from typing import Final
 
 from starlette.websockets import WebSocket
 
 from cardtable.core.move import Refused, TooOften, Unavailable
 from cardtable.server.rooms.house import House
+from cardtable.server.rooms.room import Room
+from cardtable.server.sockets.outbox import Outbox
 from cardtable.server.sockets.websocket import converse, say_goodbye
 from cardtable.server.web.headers import address, is_welcome
 from cardtable.server.web.limits import Limit
@@ -26,6 +27,7 @@ class Entrance:
         self.most: Final = int(MOST_SOCKETS * house.config.rate)
         self.most_in_all: Final = most_in_all
         self.inside: Final[Counter[str]] = Counter()
+        self._outbox: Final = Outbox()
 
     async def socket(self, socket: WebSocket) -> None:
         if not is_welcome(socket.headers, self.house.config.origins):
@@ -34,26 +36,33 @@ class Entrance:
         await socket.accept()
         source = address(socket, trust_proxy=self.house.config.trust_proxy)
         try:
-            with self._counted(source):
-                await self._let_in(socket, source)
+            await self._let_in(socket, source)
         except Refused as refusal:
             self.house.counts.limited += isinstance(refusal, TooOften)
             await say_goodbye(socket, refusal)
 
     async def _let_in(self, socket: WebSocket, source: str) -> None:
+        self._enter(source)
+        stays = False
+        try:
+            room = await self._room(socket, source)
+            stays = await converse(self.house, socket, room, self._outbox, partial(self._leave, source))
+        finally:
+            if not stays:
+                self._leave(source)
+
+    async def _room(self, socket: WebSocket, source: str) -> Room:
         if self.house.is_closing:
             raise Unavailable("server-stops")
         self.arrivals.check(source, self.house.clock.monotonic())
         try:
-            room = await self.house.room(socket.path_params["id"])
+            return await self.house.room(socket.path_params["id"])
         except Refused:
             self.unknown.check(source, self.house.clock.monotonic())
             await self.house.neighbours.limit(f"unknown {source}", *self.unknown.measure)
             raise
-        await converse(self.house, socket, room)
 
-    @contextmanager
-    def _counted(self, source: str) -> Iterator[None]:
+    def _enter(self, source: str) -> None:
         if self.most and self.inside[source] >= self.most:
             raise TooOften("too-many-sockets", most=self.most)
         counts = self.house.counts
@@ -62,10 +71,9 @@ class Entrance:
         self.inside[source] += 1
         counts.connections += 1
         counts.connections_ever += 1
-        try:
-            yield
-        finally:
-            counts.connections -= 1
-            self.inside[source] -= 1
-            if not self.inside[source]:
-                del self.inside[source]
+
+    def _leave(self, source: str) -> None:
+        self.house.counts.connections -= 1
+        self.inside[source] -= 1
+        if not self.inside[source]:
+            del self.inside[source]

@@ -8,6 +8,8 @@ from typing import Final
 
 TEXT: Final = 0x81
 """The first byte of a text message in one frame."""
+PING: Final = bytes((0x89, 0))
+"""A ping without a body."""
 MASKED: Final = 0x80
 SHORT, MIDDLE = 126, 127
 """From these on a length has two bytes more, or eight."""

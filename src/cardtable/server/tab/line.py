@@ -6,7 +6,7 @@ from typing import Final
 
 from cardtable.core.move import Refused, Unavailable
 from cardtable.server.rooms.house import House
-from cardtable.server.sockets.conversation import Listener, present, welcome
+from cardtable.server.sockets.conversation import Listener, welcome
 from cardtable.wire.codec import write
 from cardtable.wire.messages import Goodbye
 
@@ -59,9 +59,13 @@ class TabLine:
             self.say(write(Goodbye(refusal.sentence, again=isinstance(refusal, Unavailable))))
             self._close(POLICY)
             return
-        with present(house, room, connection):
-            self._listen(Listener(house, room, connection, self))
+        listener = Listener(house, room, connection, self)
+        listener.arrive()
+        try:
+            self._listen(listener)
             await self._ended.wait()
+        finally:
+            listener.leave()
 
     def _listen(self, listener: Listener) -> None:
         self._listener = listener
