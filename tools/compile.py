@@ -1,4 +1,5 @@
-"""Build the compiled form of the rules beside the sources: build/compiled/cardtable, for PYTHONPATH.
+"""Build the compiled form of the rules, and of the path of a move, beside the sources: build/compiled/cardtable, for
+PYTHONPATH.
 
 Declarations that others read at run time (options, views, sentences) stay as they are. Nothing is done when nothing has
 changed; with --if-possible a machine without a compiler is no fault, only an exit code.
@@ -19,6 +20,27 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "cardtable"
 ROOMS = ("core", "games", "bots")
+PATH = (
+    "live/clock.py",
+    "live/live_table.py",
+    "server/rooms/broadcast.py",
+    "server/rooms/room.py",
+    "server/rooms/snapshot.py",
+    "server/rooms/steward.py",
+    "server/sockets/channel.py",
+    "server/sockets/connection.py",
+    "server/sockets/conversation.py",
+    "server/sockets/dispatch.py",
+    "server/sockets/frames.py",
+    "server/sockets/outbox.py",
+    "server/web/limits.py",
+    "store/writer.py",
+    "table/decide.py",
+    "table/table.py",
+    "wire/difference.py",
+    "wire/lines.py",
+)
+"""What every move goes through on its way from a click to all screens."""
 DECLARATIONS = {"__init__.py", "options.py", "view.py", "sentence.py", "vectors.py"}
 WRAP_AROUND = "-fno-strict-overflow"
 """Machine words drop what is too large for them; core/chance.py counts on it."""
@@ -64,19 +86,25 @@ def compile_into(target: Path) -> None:
     shutil.copytree(SOURCE, target / "cardtable", ignore=shutil.ignore_patterns("__pycache__", "pages", "engine"))
     for built in ("server/pages", "server/tab/engine"):
         (target / "cardtable" / built).symlink_to(SOURCE / built)
-    command = [sys.executable, "-m", "mypyc", "--strict", *compiled_modules(target / "cardtable")]
+    for modules in (compiled_modules(target / "cardtable"), [f"cardtable/{module}" for module in PATH]):
+        run_compiler(target, modules)
+    (target / "stamp").write_text(before)
+
+
+def run_compiler(target: Path, modules: list[str]) -> None:
+    """Compile modules together. Rules and path are two of these: the C compiler takes as much memory as one needs."""
+    command = [sys.executable, "-m", "mypyc", "--strict", *modules]
     done = subprocess.run(command, cwd=target, env=compiler_environment(), capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(done.stdout + done.stderr)
-    (target / "stamp").write_text(before)
 
 
 def compiler_environment() -> dict[str, str]:
     """Without warnings and what debuggers read, which take the C compiler longer than the work itself. CFLAGS replace
     Python's own flags instead of adding to them, so those are said again."""
     python = sysconfig.get_config_var("CFLAGS") or ""
-    flags = (python, os.environ.get("CFLAGS", ""), WRAP_AROUND, OUR_OWN_CALLS, "-Wno-all -g0")
-    return {**os.environ, "CFLAGS": " ".join(flags)}
+    flags = (python, os.environ.get("CFLAGS", ""), WRAP_AROUND, OUR_OWN_CALLS, "-Wno-all")
+    return {"MYPYC_DEBUG_LEVEL": "0", **os.environ, "CFLAGS": " ".join(flags)}
 
 
 def compiled_modules(package: Path) -> list[str]:

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 from tests.server.ears import connection
-from tests.table.story import ID, Story
+from tests.table.story import FIELDS, ID, LEFT_OUT, Story
 from typer.testing import CliRunner
 
 from cardtable.catalog import game
@@ -186,3 +186,7 @@ def under_rules_99(entries):
     first = entries[0]
     opened = type(first.deed)(**{**vars(first.deed), "rules": 99})
     return [type(first)(1, first.at, opened), *entries[1:]]
+
+
+def test_two_tables_are_compared_in_all_that_a_table_remembers():
+    assert set(vars(Story().table)) == {*FIELDS, *LEFT_OUT}

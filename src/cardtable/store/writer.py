@@ -62,8 +62,8 @@ class Writer:
         self._batches: Final[queue.SimpleQueue[Sequence[Task] | None]] = queue.SimpleQueue()
         self._gathering: Final[dict[asyncio.AbstractEventLoop, _Gathering]] = {}
         self._is_closed: bool = False
-        self._thread: Final = threading.Thread(target=self._write, name="journal", daemon=True)
-        self._thread.start()
+        self._life: Final = threading.Thread(target=self._write, name="journal", daemon=True)
+        self._life.start()
 
     def add(self, rows: Sequence[Row]) -> "asyncio.Future[int]":
         """Add entries, all or none."""
@@ -81,7 +81,7 @@ class Writer:
 
     def join(self) -> None:
         """Wait for the end."""
-        self._thread.join()
+        self._life.join()
 
     def _submit(self, task: Task) -> "asyncio.Future[int]":
         if self._is_closed:

@@ -128,10 +128,10 @@ class News:
     ) -> None:
         self._to: Final = to
         self._head: Final = b'{"type":"changes","number":%d' % to.number
-        self._table: Final = table
         self._seen: Final = _fields(seen)
         self._view: Final = _fields(view)
-        self._changed: Final = differences(self._seen, self._view)
+        self._of_table: Final = Part(b',"table":{', table)
+        self._of_view: Final = Part(b',"view":{', differences(self._seen, self._view))
         self._new: Final = lines
         self._words: Final = words
         self._is_open: Final = all(line.event.secret is None for line in lines)
@@ -141,24 +141,37 @@ class News:
 
     def of(self, chair: int | None, before: Picture, now: Picture) -> bytes:
         """The message that tells a chair all of it."""
-        table = self._table + differences(before.table, now.table)
-        view = self._of_view(before.view, now.view)
-        lines = self._lines if self._is_open else b',"lines":' + self._to.told(chair, self._new)
         return b"".join((
             self._head,
-            b',"table":' + _object(table) if table else b"",
-            b',"view":' + _object(view) if view else b"",
-            lines,
+            self._of_table.and_own(differences(before.table, now.table)),
+            self._view_of(before.view, now.view),
+            self._lines if self._is_open else b',"lines":' + self._to.told(chair, self._new),
             b',"words":' + self._to.said(chair, self._words) if self._is_chat else b"",
             b"}",
         ))  # fmt: skip
 
-    def _of_view(self, before: Own | None, now: Own | None) -> Chunks:
+    def _view_of(self, before: Own | None, now: Own | None) -> bytes:
         """Where a chair's own part says more of something than the shared one, that counts."""
         was, fields = _fields(before), _fields(now)
         if type(before) is type(now) and self._view.keys().isdisjoint(fields):
-            return self._changed + differences(was, fields)
-        return differences(self._seen | was, self._view | fields)
+            return self._of_view.and_own(differences(was, fields))
+        return Part(b',"view":{', differences(self._seen | was, self._view | fields)).shared
+
+
+class Part:
+    """A part of a message: what all are told alike, and what is added for one of them."""
+
+    def __init__(self, name: bytes, shared: Chunks) -> None:
+        self._name: Final = name
+        self._shared: Final = b",".join(shared)
+        self.shared: Final = self._name + self._shared + b"}" if shared else b""
+
+    def and_own(self, own: Chunks) -> bytes:
+        if not own:
+            return self.shared
+        if self._shared:
+            own.append(self._shared)
+        return self._name + b",".join(own) + b"}"
 
 
 def _fields(part: object) -> Fields:

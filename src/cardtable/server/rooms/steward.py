@@ -218,7 +218,7 @@ class Steward:
             return self.room.clock.monotonic()
         deadline = self._table.deadline(seat)
         chair, settings = self._table.seated[seat], self._table.settings
-        if not self.room.is_absent(seat) or settings.absent in ("wait", "pause") or settings.days_per_move:
+        if settings.absent in ("wait", "pause") or settings.days_per_move or not self.room.is_absent(seat):
             return deadline
         gone = self.room.gone_at(chair) + settings.grace_s
         return gone if deadline is None else min(gone, deadline)

@@ -6,7 +6,7 @@ doesn't answer a ping, is cut off instead of awaited.
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from websockets.frames import Close, CloseCode, Frame, Opcode
 from websockets.protocol import OPEN
@@ -25,11 +25,8 @@ PING_S: Final = 20.0
 """Seconds after which whoever has said nothing is asked whether they are there, and after which they are gone."""
 
 
-class Channel(asyncio.Protocol):
-    __slots__ = (
-        "_connections", "_frames", "_heard", "_is_alive", "_is_ending", "_is_lost", "_is_paused", "_library", "_lost",
-        "_most", "_outbox", "_parts", "_timer", "_transport", "_unheard",
-    )  # fmt: skip
+class Channel:
+    """A protocol, as transports call it. It inherits from none, so that it can be compiled."""
 
     def __init__(
         self,
@@ -66,7 +63,7 @@ class Channel(asyncio.Protocol):
         self._is_lost = is_lost
         if not is_lost:
             self._connections.add(self)
-            self._transport.set_protocol(self)
+            self._transport.set_protocol(cast(asyncio.Protocol, self))
             self.pause()
             self._timer = asyncio.get_running_loop().call_later(PING_S, self._ping)
 
@@ -137,6 +134,15 @@ class Channel(asyncio.Protocol):
         if self._timer is not None:
             self._timer.cancel()
         self._lost()
+
+    def eof_received(self) -> None:
+        """Whoever says no more is not waited for."""
+
+    def pause_writing(self) -> None:
+        """Much waits to be sent; `say` looks at how much itself."""
+
+    def resume_writing(self) -> None:
+        """Likewise."""
 
     def shutdown(self) -> None:
         """The server stops."""

@@ -6,7 +6,6 @@ is obeyed when it is answered.
 
 import asyncio
 import logging
-from collections import deque
 from functools import partial
 from typing import Final, Protocol
 
@@ -61,7 +60,8 @@ class Listener:
         self._room: Final = room
         self._connection: Final = connection
         self._line: Final = line
-        self._unread: Final[deque[bytes | str]] = deque()
+        self._unread: Final[list[bytes | str]] = []
+        """So few that a deque, which takes more memory than all else here, would bring nothing."""
         self._is_busy: bool = False
         self._faults: int = 0
 
@@ -83,7 +83,7 @@ class Listener:
 
     def _go_on(self) -> None:
         while self._unread and not self._is_busy and not self._connection.is_gone:
-            self._obey(self._unread.popleft())
+            self._obey(self._unread.pop(0))
         if len(self._unread) < MOST_UNREAD:
             self._line.resume()
 

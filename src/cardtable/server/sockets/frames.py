@@ -4,6 +4,7 @@ What is anything else (torn apart by the network, in pieces, a ping, wrong) is l
 takes fifteen times as long for it.
 """
 
+from struct import Struct
 from typing import Final
 
 TEXT: Final = 0x81
@@ -15,15 +16,19 @@ SHORT, MIDDLE = 126, 127
 """From these on a length has two bytes more, or eight."""
 MASK: Final = 4
 
+_short: Final = Struct("!BB").pack
+_middle: Final = Struct("!BBH").pack
+_long: Final = Struct("!BBQ").pack
+
 
 def frame(message: bytes) -> bytes:
     """A whole text message as a server sends it: one frame without a mask."""
     size = len(message)
     if size < SHORT:
-        return bytes((TEXT, size)) + message
+        return _short(TEXT, size) + message
     if size < 1 << 16:
-        return bytes((TEXT, SHORT)) + size.to_bytes(2) + message
-    return bytes((TEXT, MIDDLE)) + size.to_bytes(8) + message
+        return _middle(TEXT, SHORT, size) + message
+    return _long(TEXT, MIDDLE, size) + message
 
 
 def whole_messages(data: bytes, most: int) -> list[bytes]:
