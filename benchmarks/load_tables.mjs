@@ -44,7 +44,7 @@ export class OurTable {
     for (const place in message.view) put(seat.view, place.split("."), message.view[place]);
     if ("question" in table) seat.question = table.question;
     if ("phase" in table) seat.phase = table.phase;
-    if ("version" in table) seat.version = table.version;
+    seat.version = table.version ?? seat.version + 1;
     seat.shown();
     if (this.moves) this.seen.update(bytes);
     if (this.begun && this.seats.every((other) => other.phase === "playing")) this.begun(this.begun = null);

@@ -138,7 +138,7 @@ def with_changes(shown, message):
         return message
     assert shown["number"] == message["number"] - 1, "a picture is missing"
     changed = {**deepcopy(shown), "lines": lines_of(message), "words": message.get("words", [])}
-    put(changed, {**message.get("table", {}), "number": message["number"]})
+    put(changed, {"version": shown["version"] + 1, **message.get("table", {}), "number": message["number"]})
     if "view" in message:
         put(changed.setdefault("view", {}), message["view"])
     return changed

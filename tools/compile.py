@@ -21,7 +21,6 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "cardtable"
 ROOMS = ("core", "games", "bots")
 PATH = (
-    "live/clock.py",
     "live/live_table.py",
     "server/rooms/broadcast.py",
     "server/rooms/room.py",
@@ -36,6 +35,7 @@ PATH = (
     "server/web/limits.py",
     "store/writer.py",
     "table/decide.py",
+    "table/evolve.py",
     "table/table.py",
     "wire/difference.py",
     "wire/lines.py",

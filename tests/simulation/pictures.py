@@ -30,7 +30,8 @@ class Picture:
         if self.is_whole:
             self.table, self.view = fields, _inner(fields.pop("view", b"{}"))
         else:
-            self.table = _changed(self.table, _inner(fields.get("table", b"{}")))
+            version = b"%d" % (self["version"] + 1)
+            self.table = _changed(self.table, {"version": version, **_inner(fields.get("table", b"{}"))})
             self.view = _changed(self.view, _inner(fields.get("view", b"{}")))
         return goes_on
 

@@ -121,7 +121,7 @@ FIELDS = (
     "ids",
     "held",
     "asked_at",
-    "_measured",
+    "measured",
 )
 """What a table remembers. A compiled one has no dictionary of it; test_one_truth.py sees that nothing is missing."""
 LEFT_OUT = ("game", "opened", "_shared", "_own", "_asked", "_questions")

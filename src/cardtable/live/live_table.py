@@ -29,6 +29,8 @@ log = logging.getLogger("cardtable.live")
 
 type Decide = Callable[[Table], Deed | Decision]
 
+UNLISTED: Final = (Played, Said, Arranged)
+"""What changes no list of tables, unless it begins or ends a game."""
 TRIES: Final = 3
 LONGEST: Final = 30_000
 """No journal has more entries; a game that comes near has gone astray."""
@@ -133,7 +135,7 @@ class LiveTable:
         if self.table.phase != before:
             log.info(self.table.phase, extra={"table": self.table.id, "game": self.table.game.name})
         is_slow = self.table.settings.days_per_move > 0
-        if is_slow or self.table.phase != before or not isinstance(entry.deed, Played | Said | Arranged):
+        if is_slow or self.table.phase != before or not isinstance(entry.deed, UNLISTED):
             await enlist(self._journal, self.table)
 
     async def _catch_up(self) -> Sequence[Entry]:

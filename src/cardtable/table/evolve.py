@@ -4,7 +4,7 @@ Event sourcing calls this step evolve. It asks nobody, fails at nothing that dec
 whether the entry has just been written or is read again years later.
 """
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from cardtable.core.chance import read_seed
 from cardtable.core.game import State
@@ -44,6 +44,11 @@ from cardtable.table.names import likeness
 from cardtable.table.settings import read_settings
 from cardtable.table.table import Table
 
+GO_BY: Final = (Played, Said)
+"""What changes nothing but the game itself and what is said."""
+ASK_ANEW: Final = (Started, Played, Left)
+"""What may change what anybody is asked."""
+
 
 def evolve(table: Table, entry: Entry, checked: Move | None = None, measured: float | None = None) -> None:
     """Let an entry of the journal happen; at a live table, with what the clock that measures says.
@@ -54,20 +59,22 @@ def evolve(table: Table, entry: Entry, checked: Move | None = None, measured: fl
     table.measured = entry.at if measured is None else measured
     _happen(table, entry.deed, entry.at, checked)
     table.version = entry.version
-    if not isinstance(entry.deed, Played | Said):
+    if not isinstance(entry.deed, GO_BY):
         table.arranged = entry.version
     table.touched_at = entry.at
     if entry.id is not None:
         table.ids.add(entry.id)
     if table.state is not None:
         table.phase = "playing" if table.state.waiting and not table.abandoned else "over"
-    if isinstance(entry.deed, Started | Played | Left):
+    if isinstance(entry.deed, ASK_ANEW):
         mover = entry.deed.seat if isinstance(entry.deed, Played) else None
         table.ask(entry.version, mover, is_live=measured is not None)
 
 
 def _happen(table: Table, deed: Deed, at: float, checked: Move | None) -> None:  # noqa: C901
     match deed:
+        case Played():
+            _play(table, deed, at, checked)
         case Opened():
             raise ValueError("a table is opened once")
         case Arranged():
@@ -87,8 +94,6 @@ def _happen(table: Table, deed: Deed, at: float, checked: Move | None) -> None: 
             table.chair_at(deed.chair).ready, table.chair_at(deed.chair).nonce = deed.on, deed.nonce
         case Started():
             _start(table, deed, at)
-        case Played():
-            _play(table, deed, at, checked)
         case Left():
             _leave(table, deed, at)
         case Kept():

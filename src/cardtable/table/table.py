@@ -20,6 +20,7 @@ AT_LEAST: Final = 10.0
 """Seconds that everybody has, or the whole time of a shorter clock, when a table wakes."""
 
 DAY_S: Final = 86400
+GO_ON: Final = str(READY)
 
 LEARNER: Final = Seat(0)
 """Who learns in a lesson."""
@@ -150,7 +151,8 @@ class Table:
             return self.settings.days_per_move * DAY_S
         if state.is_window:
             return self.settings.buy_window_s
-        if [choice.move for choice in self.own(seat).legal] == [str(READY)]:
+        legal = self.own(seat).legal
+        if len(legal) == 1 and legal[0].move == GO_ON:
             return self.settings.ready_s
         return self.settings.turn_time_s
 

@@ -315,7 +315,8 @@ class Changes(FromServer, frozen=True):
     number: int
     """The picture before has the number before."""
     table: dict[str, Raw] = {}
-    """By places: `chairs.2.ready` is whether the third chair is ready."""
+    """By places: `chairs.2.ready` is whether the third chair is ready. The version is one more than before, where
+    nothing else is said."""
     view: dict[str, Raw] = {}
     lines: list[LineTold] = []
     words: list[Word] = []

@@ -15,7 +15,7 @@ def with_changes(table: TableShown, changes: Changes) -> TableShown | None:
     if changes.number != table.number + 1:
         return None
     picture = msgspec.json.decode(msgspec.json.encode(table))
-    put(picture, _values(changes.table))
+    put(picture, {"version": table.version + 1, **_values(changes.table)})
     if changes.view:
         put(picture.setdefault("view", {}), _values(changes.view))
     picture |= {"number": changes.number, "lines": whole(changes.lines), "words": changes.words}

@@ -80,7 +80,7 @@ export function follows(known: TableState, changes: Changes): known is TableStat
 
 /** The table after what has changed. */
 function changed(table: TableShown, { number, table: fields, view, lines, words }: Changes): TableShown {
-  const known = { ...table, number, lines: linesOf(lines ?? []), words: words ?? [] };
+  const known = { ...table, number, version: table.version + 1, lines: linesOf(lines ?? []), words: words ?? [] };
   const around = Object.entries(fields ?? {}).reduce<unknown>((whole, [place, value]) => put(whole, place.split("."), value), known);
   return Object.entries(view ?? {}).reduce<unknown>((whole, [place, value]) => put(whole, ["view", ...place.split(".")], value), around) as TableShown;
 }

@@ -11,11 +11,12 @@ from typing import Final
 import msgspec
 
 from cardtable.core.view import Own, Shared
-from cardtable.server.rooms.snapshot import moment, own
+from cardtable.server.rooms.snapshot import clocks, own
 from cardtable.table.log import Line, log_for
 from cardtable.table.table import Table
 from cardtable.wire.difference import Chunks, Fields, chunk, chunks, differences
 from cardtable.wire.lines import shortened
+from cardtable.wire.messages import ClockShown
 
 NOTHING: Final[Fields] = {}
 
@@ -49,7 +50,8 @@ class Broadcast:
         self._arranged: tuple[int, int, bool] | None = None
         """When the surroundings were last looked at."""
         self._surroundings: Fields = NOTHING
-        self._moment: Fields = NOTHING
+        self._version: int = 0
+        self._clocks: list[ClockShown] = []
         self._view: Shared | None = None
         self._pictures: dict[int | None, Picture] = {}
         self._lines: int = 0
@@ -66,9 +68,13 @@ class Broadcast:
             fresh = around()
             table += differences(self._surroundings, fresh)
             self._surroundings, self._arranged = fresh, arranged
-        fresh = moment(self._table, now)
-        table += differences(self._moment, fresh)
-        self._moment = fresh
+        if self._table.version != self._version + 1:
+            table.append(chunk("version", self._table.version))
+        self._version = self._table.version
+        running = clocks(self._table, now)
+        if running != self._clocks:
+            table.append(chunk("clocks", running))
+            self._clocks = running
         self._look_in(chairs, table)
 
     def _look_in(self, chairs: Iterable[int | None], table: Chunks) -> None:
@@ -86,7 +92,7 @@ class Broadcast:
         """The whole picture for a chair that was looked from."""
         picture = self._pictures[chair]
         seat = None if chair is None else self._table.seat_of(chair)
-        parts = self._name() + chunks(self._surroundings | self._moment | picture.table)
+        parts = [*self._beginning(), chunk("clocks", self._clocks), *chunks(self._surroundings | picture.table)]
         parts += [chunk("lines", log_for(self._table.lines[lines:], seat)), b'"words":' + self.said(chair, words)]
         if self._view is not None:
             parts.append(b'"view":' + _object(chunks(_fields(self._view) | _fields(picture.view))))
@@ -94,7 +100,7 @@ class Broadcast:
 
     def doorstep(self) -> bytes:
         """The table for somebody who waits to be let in where nobody looks on: who sits there, and nothing else."""
-        return _object(self._name() + chunks(self._surroundings | self._moment | OUTSIDE))
+        return _object(self._beginning() + chunks(self._surroundings | OUTSIDE))
 
     def changes(self, chair: int | None) -> bytes | None:
         """What has changed for a chair since the picture before; None if it wasn't looked from then."""
@@ -112,8 +118,8 @@ class Broadcast:
     def has_new_words(self, since: int) -> bool:
         return len(self._table.words) > since
 
-    def _name(self) -> Chunks:
-        return [b'"type":"table"', b'"number":%d' % self.number]
+    def _beginning(self) -> Chunks:
+        return [b'"type":"table"', b'"number":%d' % self.number, b'"version":%d' % self._version]
 
     def _look_from(self, chair: int | None) -> Picture:
         seat = None if chair is None else self._table.seat_of(chair)

@@ -42,11 +42,6 @@ def surroundings(table: Table, connected: IsConnected, onlookers: int, asking: l
     }
 
 
-def moment(table: Table, now: float) -> Fields:
-    """What everybody is shown alike, and what may change with every move."""
-    return {"version": table.version, "clocks": _clocks(table, now)}
-
-
 def own(table: Table, chair: int | None, seat: Seat | None) -> Fields:
     """What is only for whoever sits on this chair and has this seat, beside the view of the game."""
     question = None if seat is None else table.question(seat)
@@ -89,12 +84,13 @@ def _chair(table: Table, number: int, who: Chair | None, connected: IsConnected)
     )
 
 
-def _clocks(table: Table, now: float) -> list[ClockShown]:
+def clocks(table: Table, now: float) -> list[ClockShown]:
+    """How much time those have left who are waited for."""
     if table.state is None or table.phase != "playing":
         return []
-    clocks = [(seat, table.seconds(seat), table.deadline(seat)) for seat in table.state.waiting]
+    timed = [(seat, table.seconds(seat), table.deadline(seat)) for seat in table.state.waiting]
     return [
         ClockShown(seat, round(min(max(deadline - now, 0.0), seconds), 2), float(seconds))
-        for seat, seconds, deadline in clocks
+        for seat, seconds, deadline in timed
         if seconds is not None and deadline is not None
     ]
