@@ -273,6 +273,8 @@ class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any]:
     """House rules of the deal of the day, where the usual ones would take too long."""
     marks: ClassVar[tuple[str, ...]] = ()
     """House rules whose value is a seat counted from 1, or 0 for nobody; in the lobby they follow whoever is marked."""
+    suits: ClassVar[Mapping[str, str]] = {}
+    """Of a game with its own cards, the colours of its suits, by the letters before the number of a card."""
     score_card: ClassVar[ScoreCard | None] = None
     """How score is kept for real cards, where somebody has written that."""
     lesson: Lesson | None = None

@@ -15,6 +15,7 @@ type Colour = i64
 
 COLOURS: Final = ("red", "yellow", "green", "black")
 LETTERS: Final = "RYGB"
+SUITS: Final = {**dict(zip(LETTERS, COLOURS, strict=True)), "ROOK": "joker"}
 NUMBERS: Final = 14
 ROOK: Final = 4 * NUMBERS
 DECK_SIZE: Final = ROOK + 1

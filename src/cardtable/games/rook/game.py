@@ -9,6 +9,7 @@ from cardtable.core.rules import Origins
 from cardtable.core.score_card import ScoreCard
 from cardtable.core.view import Place
 from cardtable.games.rook import determinization, moves, scenario, state
+from cardtable.games.rook.cards import SUITS
 from cardtable.games.rook.moves import RookMove
 from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.rounds import TEAMS
@@ -39,6 +40,7 @@ class Rook(Game[RookState, RookOptions, RookMove, RookView]):
     absence: ClassVar[tuple[str, ...]] = ("bot", "pause", "wait")
     score_card: ClassVar[ScoreCard | None] = SCORE_CARD
     paces_to_look: ClassVar[int] = 4  # RK-33
+    suits: ClassVar[Mapping[str, str]] = SUITS
 
     def teams(self, players: int) -> tuple[tuple[Seat, ...], ...]:
         """Partners sit opposite each other (rule 1.1)."""

@@ -1,4 +1,4 @@
-"""Rate limits: buckets that fill with time. Knows no clock; whoever asks says what time it is."""
+"""Rate limits by token buckets, which fill with time. Knows no clock; whoever asks says what time it is."""
 
 from typing import Final
 

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from cardtable.catalog import GAMES
 from cardtable.core.cards import NAMES, SUITS
 
 SUIT_STYLES: Final = {
@@ -11,13 +12,9 @@ SUIT_STYLES: Final = {
     "♦": "diamond",
     "♣": "club",
     "Jk": "joker",
-    "R": "red",
-    "G": "green",
-    "Y": "yellow",
-    "B": "black",
-    "ROOK": "joker",
+    **{letters: style for game in GAMES for letters, style in game.suits.items()},
 }
-"""Styles by the suit of a card: its sign, or the letters before its number."""
+"""Styles by the suit of a card: its sign, or the letters before its number, which a game with its own cards tells."""
 PLAIN: Final = "card"
 
 SIGNED: Final = {
