@@ -78,8 +78,9 @@ class Leases:
         """Let go of what we don't know to be ours."""
         async with self._turn:
             if self._is_in_doubt:
+                life = self._lives
                 await self._registry.release_but(sorted(self._held))
-                self._is_in_doubt = False
+                self._is_in_doubt = life != self._lives
 
     def _begin_anew(self) -> None:
         self._held.clear()
