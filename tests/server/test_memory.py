@@ -79,6 +79,19 @@ def test_a_table_with_nobody_left_is_put_to_sleep_and_wakes_when_somebody_comes(
     housed(tmp_path, story)
 
 
+def test_a_table_where_somebody_still_is_is_not_forgotten_however_old(tmp_path):
+    async def story(house, time):
+        table = await opened(house)
+        house.rooms[table].arrive(a_guest())
+
+        time.go_on(400 * DAY)
+        await house.sweep()
+
+        assert await house.journal.read(table)
+
+    housed(tmp_path, story)
+
+
 def test_tables_and_history_are_kept_as_long_as_the_server_is_told(tmp_path):
     async def story(house, time):
         waiting, finished = await opened(house), await opened(house, played=True)

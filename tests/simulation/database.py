@@ -104,6 +104,13 @@ class SimulatedRegistry(Registry):
 
         return await self._asked(work)
 
+    async def tended(self):
+        def work(now):
+            leases = self.database.leases.items()
+            return [n for n, held in leases if held.released_at is None and self.database.lives(held.server, now)]
+
+        return await self._asked(work)
+
     async def release(self, names):
         await self._asked(lambda now: self._release(names, now))
 

@@ -107,8 +107,9 @@ class SimulatedJournal(Archive):
         found = [s for s in self.disk.summaries.values() if s.phase == phase and (s.listed or not listed_only)]
         return sorted(found, key=lambda summary: -summary.touched_at)[:limit]
 
-    async def forget(self, untouched_since, phase):
-        old = [s.id for s in self.disk.summaries.values() if s.phase == phase and s.touched_at < untouched_since]
+    async def forget(self, untouched_since, phase, but=()):
+        idle = [s.id for s in self.disk.summaries.values() if s.phase == phase and s.touched_at < untouched_since]
+        old = [table for table in idle if table not in but]
         for table in old:
             del self.disk.tables[table], self.disk.entries[table], self.disk.summaries[table]
         return len(old)

@@ -52,10 +52,11 @@ def test_what_nobody_touched_for_long_is_forgotten_by_its_newest_entry(kind, tmp
         await journal.append(ID, [said(4)])
         still = await journal.forget(said(4).at - 0.5, "lobby")
         elsewhere = await journal.forget(said(4).at + 1, "over")
+        spared = await journal.forget(said(4).at + 1, "lobby", {ID})
         gone = await journal.forget(said(4).at + 1, "lobby")
-        return untouched, still, elsewhere, gone, list(await journal.read(ID)), await journal.summary(ID)
+        return untouched, still, elsewhere, spared, gone, list(await journal.read(ID)), await journal.summary(ID)
 
-    assert with_journal(kind, tmp_path, scenario) == (0, 0, 0, 1, [], None)
+    assert with_journal(kind, tmp_path, scenario) == (0, 0, 0, 0, 1, [], None)
 
 
 def test_a_journal_that_takes_writes_says_so(kind, tmp_path):

@@ -4,7 +4,7 @@ The database is the page's (web/src/offline/database.ts): it keeps rows under (t
 them back when the browser has written them. Between here and there goes only text.
 """
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Collection, Sequence
 from typing import Final, Literal, Protocol
 
 import msgspec
@@ -75,8 +75,9 @@ class IndexedDbJournal(Archive):
         wanted = [one for one in await self._listed() if one.phase == phase and (one.listed or not listed_only)]
         return sorted(wanted, key=lambda one: -one.touched_at)[:limit]
 
-    async def forget(self, untouched_since: float, phase: str) -> int:
-        old = [one.id for one in await self._listed() if one.phase == phase and one.touched_at < untouched_since]
+    async def forget(self, untouched_since: float, phase: str, but: Collection[str] = ()) -> int:
+        idle = [one for one in await self._listed() if one.phase == phase and one.touched_at < untouched_since]
+        old = [one.id for one in idle if one.id not in but]
         _check(await self._database.forget(_encode(old).decode()), phase)
         return len(old)
 

@@ -2,7 +2,7 @@
 is told to read again."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -110,8 +110,8 @@ class Archive(Journal):
         """The tables in a phase, the last touched first."""
 
     @abstractmethod
-    async def forget(self, untouched_since: float, phase: str) -> int:
-        """Drop tables in this phase that nobody has touched since; how many."""
+    async def forget(self, untouched_since: float, phase: str, but: Collection[str] = ()) -> int:
+        """Drop tables in this phase that nobody has touched since, but for these; how many."""
 
     @abstractmethod
     async def is_writable(self) -> bool:

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import os
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -126,11 +126,11 @@ class SqliteJournal(HouseJournal):
         rows = await self._lists.rows(query, phase, int(listed_only), limit)
         return list(summaries_of(row[0] for row in rows))
 
-    async def forget(self, untouched_since: float, phase: str) -> int:
+    async def forget(self, untouched_since: float, phase: str, but: Collection[str] = ()) -> int:
         old = "select id from tables where phase = ? and ? > (select max(at) from entries where tab = tables.id)"
 
         def work(connection: sqlite3.Connection) -> int:
-            names = connection.execute(old, (phase, untouched_since)).fetchall()
+            names = [row for row in connection.execute(old, (phase, untouched_since)) if row[0] not in but]
             connection.executemany("delete from entries where tab = ?", names)
             connection.executemany("delete from tables where id = ?", names)
             return len(names)

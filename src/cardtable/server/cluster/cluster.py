@@ -166,6 +166,9 @@ class Cluster(Neighbours):
         if looked_up:
             self._scope.start(self._try(self._learn(sorted(looked_up))))
 
+    async def tended(self) -> Sequence[str]:
+        return await self._registry.tended()
+
     async def leave(self) -> None:
         """Let others take over at once."""
         if self._end is not None:

@@ -42,6 +42,7 @@ UNTENDED: Final = """
     select case when released_at is null and until > now() then 0.0
       else extract(epoch from now() - coalesce(released_at, until))::double precision end as ago
     from leases left join servers on id = server where name = $1"""
+TENDED: Final = "select name from leases join servers on id = server where released_at is null and until > now()"
 RELEASE: Final = "update leases set released_at = now() where server = $1 and name = any($2)"
 RELEASE_BUT: Final = """
     update leases set released_at = now() where server = $1 and released_at is null and name <> all($2)"""
@@ -100,6 +101,10 @@ class Registry(ABC):
         """For how many seconds nobody has had a lease; None if nobody ever had."""
 
     @abstractmethod
+    async def tended(self) -> Sequence[str]:
+        """All that somebody tends who lives."""
+
+    @abstractmethod
     async def release(self, names: Sequence[str]) -> None: ...
 
     @abstractmethod
@@ -147,6 +152,9 @@ class PostgresRegistry(Registry):
     async def untended(self, name: str) -> float | None:
         rows = await _asked(self._link, UNTENDED, name)
         return rows[0]["ago"] if rows else None
+
+    async def tended(self) -> Sequence[str]:
+        return [row["name"] for row in await _asked(self._link, TENDED)]
 
     async def release(self, names: Sequence[str]) -> None:
         await _asked(self._link, RELEASE, self._server, list(names))

@@ -26,7 +26,7 @@ from cardtable.server.rooms.steward import Steward
 from cardtable.server.rooms.thinker import Thinker
 from cardtable.server.scope import Scope
 from cardtable.server.web.reading import Reading
-from cardtable.store.journal import Archive, Conflict, Summary, Unreadable, Unwritable
+from cardtable.store.journal import Archive, Conflict, Summary, Unreachable, Unreadable, Unwritable
 from cardtable.table import decide
 from cardtable.table.decide import AlreadyRematched
 from cardtable.table.deeds import Deed, Entry, Opened, Rematched, Sat
@@ -173,16 +173,17 @@ class House:
 
     async def sweep(self) -> None:
         """Let tables without guests leave memory, and forget those that nobody has touched for long. That is told by
-        wall time, which is believed again a day after it has jumped."""
+        wall time, which is believed again a day after it has jumped; where somebody is, nothing is forgotten anyway."""
         self._put_to_sleep(ASLEEP_AFTER)
         if self.clock.has_jumped_within(DAY) or not self.neighbours.tends(HOUSE):
             return
         now, days = self.clock.now(), self.config.keep_tables_days
         try:
+            awake = {*self.rooms, *await self.neighbours.tended()}
             for phase, kept in (("lobby", days), ("playing", days), ("over", self.config.keep_history_days)):
-                await self.journal.forget(now - kept * DAY, phase)
-        except Unwritable:
-            log.warning("nothing is forgotten now", extra={"why": "disk-refuses"})
+                await self.journal.forget(now - kept * DAY, phase, awake)
+        except (Unreachable, Unwritable) as fault:
+            log.warning("nothing is forgotten now", extra={"why": str(fault)})
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops, and give them a moment to hear it."""

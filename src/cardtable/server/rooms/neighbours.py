@@ -1,7 +1,7 @@
 """Other servers on the same journal, as a house needs them. A house on a file of its own has none: that is this
 class, which tends everything by itself."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from cardtable.server.rooms.room import Room
@@ -24,6 +24,10 @@ class Neighbours:
     def tends(self, name: str) -> bool:
         """Whether it is this server that does what a table, or the house, does by itself."""
         return True
+
+    async def tended(self) -> Sequence[str]:
+        """What other servers tend now."""
+        return ()
 
     def meet(self, room: Room) -> None:
         """Who is at a table here has changed."""

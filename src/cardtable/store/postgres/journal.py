@@ -7,7 +7,7 @@ and version, apart from the commit: in PostgreSQL commits that notify wait for e
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -41,7 +41,7 @@ ENLIST: Final = """
 OLD: Final = """
     with old as materialized (
       select id from tables
-      where phase = $1 and $2 > (select max(at) from entries where tab = tables.id)
+      where phase = $1 and id <> all($3) and $2 > (select max(at) from entries where tab = tables.id)
     ), emptied as (delete from entries where tab in (select id from old)),
     dropped as (delete from tables where id in (select id from old))
     select count(*) as number from old"""
@@ -116,8 +116,8 @@ class PostgresJournal(HouseJournal):
                    order by touched_at desc limit $3"""
         return list(_summaries(await _readable(self._lists.fetch(query, phase, listed_only, limit))))
 
-    async def forget(self, untouched_since: float, phase: str) -> int:
-        rows = await _written(self._lists.fetch(OLD, phase, untouched_since, seconds=SLOW_S))
+    async def forget(self, untouched_since: float, phase: str, but: Collection[str] = ()) -> int:
+        rows = await _written(self._lists.fetch(OLD, phase, untouched_since, list(but), seconds=SLOW_S))
         return int(rows[0]["number"])
 
     async def tables(self) -> Sequence[str]:
