@@ -73,6 +73,10 @@ COMMANDS: Final = {
         "Let bots meet on mirrored deals, each seat held by everybody in turn, and say who is better, and how surely.",
     ),
     "simulate": Declared("cardtable.arena.commands", "Play random games, and say what came of them."),
+    "learn": Declared(
+        "cardtable.arena.commands",
+        "Learn what a game's situations are worth from games between bots, and write it where hard bots look it up.",
+    ),
     "bench": Declared("cardtable.arena.commands", "Measure random play, hard bots and meld finders on one core."),
     "new-game": Declared(
         "cardtable.scaffold.commands",

@@ -40,7 +40,7 @@ def test_a_ladder_rates_all_levels_on_one_scale(command):
     words = ["arena", "geschenkt", "--ladder", "--players", "2", "--games", "12", "--workers", "1"]
     found = json.loads(command(*words, "--json", "--rounds", "1").stdout)
 
-    assert {row["bot"] for row in found["table"]} == {"random", "easy", "medium", "hard"}
+    assert {row["bot"] for row in found["table"]} == {"random", "easy", "medium", "hard", "expert"}
     assert all(row["fair"] == 0.5 for row in found["table"])
 
 

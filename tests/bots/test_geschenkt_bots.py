@@ -54,5 +54,5 @@ def test_hard_lets_a_card_go_round_that_only_it_wants():
 
     assert BRAIN.expert(state, ANN, Fast(1)) == TAKE
     assert thought.move == PAY
-    assert thought.why.code == "bot-prefers"
+    assert thought.why.code == "geschenkt-prefers"
     assert float(str(thought.why.facts["margin"])) > 0

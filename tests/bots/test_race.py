@@ -3,6 +3,7 @@
 from cardtable.bots.geschenkt import BRAIN
 from cardtable.bots.levels import bot
 from cardtable.bots.race import FIRST_LOOK, TOO_FEW, Race
+from cardtable.bots.reason import by_thumb
 from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
 from cardtable.games.geschenkt import GAME
@@ -62,4 +63,4 @@ def test_without_time_the_expert_decides():
     thought = hurried.think(state.view(ANN), ANN, Fast(1))
 
     assert thought.move == BRAIN.expert(state, ANN, Fast(1))
-    assert thought.why == BRAIN.why(state, ANN, thought.move)
+    assert thought.why == by_thumb(BRAIN, state, ANN, thought.move)

@@ -63,9 +63,9 @@ def test_those_at_a_table_are_told_when_its_bots_have_to_hurry_and_when_no_more(
 def test_bots_have_to_hurry_when_many_think_at_once():
     async def story():
         thinker = Thinker([object()], Counts())
-        assert not thinker.is_hurried
+        assert not thinker.is_hurried("hard")
         thinker.counts.thinking = 10
-        assert thinker.is_hurried
+        assert thinker.is_hurried("hard")
 
     asyncio.run(story())
 

@@ -16,6 +16,7 @@ from cardtable.catalog import game
 from cardtable.server.rooms import thinker as room
 from cardtable.server.rooms.thinker import Thinker
 from cardtable.server.rooms.worker import Worker
+from cardtable.wire.thinking import PATIENCE
 
 
 def seen(name="geschenkt", players=3):
@@ -116,6 +117,32 @@ def test_a_hundred_hard_bots_share_the_time_there_is():
         assert statistics.median(took) < 8
         assert thinker.counts.hurried >= 90
         assert thinker.counts.thinking == 0
+
+    thinking(story)
+
+
+def test_an_expert_takes_longer_than_a_hard_bot_and_gives_way_under_load_too():
+    async def story(thinker):
+        assert not thinker.is_hurried("expert")
+        thinker.counts.thinking = 1
+        assert thinker.is_hurried("expert")
+        assert not thinker.is_hurried("hard")
+        thinker.counts.thinking = 0
+        began = time.monotonic()
+        move, _ = await thinker.think("geschenkt", "expert", seen())
+        assert move in ("take", "pay")
+        assert time.monotonic() - began >= PATIENCE["expert"] > PATIENCE["hard"]
+
+    thinking(story)
+
+
+def test_advice_is_the_same_again_though_its_process_was_killed():
+    async def story(thinker):
+        first = await thinker.advise("geschenkt", seen())
+        for pid in processes_of(thinker):
+            os.kill(pid, signal.SIGKILL)
+
+        assert await thinker.advise("geschenkt", seen()) == first
 
     thinking(story)
 

@@ -123,17 +123,18 @@ class Client:
 class QuickThinker:
     """Bots that answer with their first move, in the loop's own time."""
 
-    is_hurried = False
-
     def __init__(self, loop):
         self.loop = loop
         self.counts = Counts()
 
+    def is_hurried(self, level):
+        return False
+
     async def answer(self, game, level, view, seed=None):
-        move, _ = await self.think(game, level, view)
+        move, _ = await self.advise(game, view)
         return move
 
-    async def think(self, game, level, view):
+    async def advise(self, game, view):
         await self.loop.later()
         return view.legal[0].move, view.prompt
 

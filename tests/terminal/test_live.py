@@ -37,7 +37,7 @@ def test_a_terminal_a_browser_and_a_bot_play_a_game_to_its_end(server, tmp_path)
     assert "Ann" in terminal.text
 
     terminal.type("dance", "can't be done before the game")
-    terminal.type("bot godlike", "easy, medium, hard")
+    terminal.type("bot godlike", "easy, medium, hard, expert")
     terminal.type("say good evening", "Mia: good evening")
     terminal.type("start", "The game begins")
     playing = threading.Thread(target=browser.play_to_the_end, daemon=True)
@@ -80,7 +80,7 @@ def test_a_house_from_the_terminal_alone(server, tmp_path):
     ("words", "sentence"),
     [
         (("host", "gnome"), "There is no game called “gnome”"),
-        (("host", "rook", "--bots", "godlike"), "easy, medium, hard"),
+        (("host", "rook", "--bots", "godlike"), "easy, medium, hard, expert"),
         (("host", "rook", "--option", "target"), "should look like name=value"),
         (("join", "ZZZZ"), "ZZZZ"),
     ],

@@ -91,7 +91,7 @@ def test_what_stands_there_already_is_not_said_again(tmp_path):
         (["play", "geschenkt", "--players", "Ann,Bob"], "only one person can play"),
         (["play", "geschenkt", "--players", "Ann,ann"], "ann"),
         (["play", "geschenkt", "--players", "A" * 40], "24"),
-        (["play", "geschenkt", "--players", "Ann", "--bots", "godlike"], "easy, medium, hard"),
+        (["play", "geschenkt", "--players", "Ann", "--bots", "godlike"], "easy, medium, hard, expert"),
         (["play", "geschenkt", "--option", "chips"], "should look like name=value"),
         (["play", "geschenkt", "--option", "chips=twelve"], "eleven, official"),
         (["play", "geschenkt", "--option", "stakes=high"], "There is no house rule “stakes”"),

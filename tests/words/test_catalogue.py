@@ -26,6 +26,23 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+class References(Visitor):
+    """The messages that stand within other messages."""
+
+    def __init__(self):
+        self.names = set()
+
+    def visit_MessageReference(self, node):  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def referenced():
+    references = References()
+    for source in sources("en"):
+        references.visit(FluentParser().parse(source.read_text("utf-8")))
+    return references.names
+
+
 def messages(language):
     """Every message of a language with the variables it uses."""
     found = {}
@@ -95,7 +112,7 @@ def test_every_language_has_the_same_messages_with_the_same_facts():
 
 def test_every_message_is_used():
     whole, beginnings, endings = in_the_code()
-    used = whole | set(derived()) | {f"{name}-how" for name in games()}
+    used = whole | set(derived()) | referenced() | {f"{name}-how" for name in games()}
 
     unused = [name for name in messages("en") if name not in used and not is_value(name)]
 

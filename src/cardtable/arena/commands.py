@@ -18,10 +18,14 @@ from cardtable.arena import tournament
 from cardtable.arena.benchmark import bench
 from cardtable.arena.crews import crew_of
 from cardtable.arena.form import is_compiled
-from cardtable.arena.lineup import Setup, deals_for, usual_players
+from cardtable.arena.learning import Course, tasks_of, weights_file, written
+from cardtable.arena.learning import learn as learned
+from cardtable.arena.lessons import judge_of
+from cardtable.arena.lineup import Setup, deals_for, parse_bot, usual_players
 from cardtable.arena.picture import picture
 from cardtable.arena.simulation import simulate
 from cardtable.arena.standings import Estimate, Standings, standings
+from cardtable.arena.weights_picture import picture_of_weights
 from cardtable.bots.levels import ALL_LEVELS
 from cardtable.core.move import Refused
 from cardtable.words import speech
@@ -36,13 +40,17 @@ def add_commands(app: typer.Typer) -> None:
     app.command(name="arena")(arena)
     app.command(name="simulate")(simulate_games)
     app.command(name="bench")(bench_all)
+    app.command(name="learn")(learn)
 
 
 def arena(
     game: Annotated[str, typer.Argument(help="The name of a game.")],
     bots: Annotated[
         str,
-        typer.Option(help="Bots, as hard,medium; hard:100 has 100 playouts a move, run:COMMAND is a program of yours."),
+        typer.Option(
+            help="Bots, as hard,medium; hard:100 has 100 playouts a move, run:COMMAND is a program of yours, "
+            "and seer sees all cards."
+        ),
     ] = "",
     games: Annotated[int, typer.Option(min=1, help="How many games, rounded up to whole mirrored deals.")] = 300,
     seed: Annotated[int, typer.Option(help="The same seed gives the same table.")] = 1,
@@ -54,6 +62,7 @@ def arena(
     resume: Annotated[Path | None, typer.Option(help="Write results there, and go on from what is there.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Write a picture there, as SVG.")] = None,
     *,
+    control: Annotated[bool, typer.Option("--control", help="Measure the luck of the draw, and take it out.")] = False,
     ladder: Annotated[bool, typer.Option("--ladder", help="All levels and --bots, every two of them.")] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -62,7 +71,8 @@ def arena(
         named = tuple(name.strip() for name in bots.split(",") if name.strip())
         names = tuple(dict.fromkeys((*ALL_LEVELS, *named))) if ladder else named
         seats = players or (usual_players(game) if ladder else len(names))
-        setup = Setup(game, names, seats, seed, dict(map(_option, option or [])), rounds, ladder)
+        house = dict(map(_option, option or []))
+        setup = Setup(game, names, seats, seed, house, rounds, is_controlled=control, is_ladder=ladder)
         setup.check()
         deals = deals_for(setup, games)
         crew = crew_of(workers or os.cpu_count() or 1, ray)
@@ -120,6 +130,36 @@ def bench_all(
     Console().print(table, finders)
 
 
+def learn(
+    game: Annotated[str, typer.Argument(help="The name of a game.")],
+    bots: Annotated[str, typer.Option(help="Who plays the lessons: medium, or hard:30 to learn from its search.")] = (
+        "medium"
+    ),
+    games: Annotated[int, typer.Option(min=1, help="How many games, for each number of players.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; one for each core, unless said.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Write lessons there, and go on from what is there.")] = None,
+    write: Annotated[Path | None, typer.Option(help="Write the weights there, in place of the bots' own file.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Write a picture of the weights there, as SVG.")] = None,
+) -> None:
+    """Learn what a game's situations are worth from games between bots, and write it where hard bots look it up."""
+    with _refusals():
+        course = Course(game, bots, games, seed)
+        parse_bot(bots)
+        judge_of(game)
+        with _bar(len(tasks_of(course)), "tasks") as progress:
+            lore = learned(course, workers or os.cpu_count() or 1, resume, progress)
+    target = write or weights_file(game)
+    target.write_text(written(course, lore), "utf-8")
+    if plot:
+        plot.write_text(picture_of_weights(course, lore), "utf-8")
+    table = Table("kind", "lessons", "explains", box=SIMPLE_HEAD)
+    for kind, part in lore.explains.items():
+        table.add_row(kind, f"{lore.lessons[kind]:,}", f"{part:.3f}")
+    Console().print(table)
+    typer.echo(f"Written to {target}; the rules run {_form()}.")
+
+
 def _show(setup: Setup, found: Standings, *, as_json: bool) -> None:
     if as_json:
         typer.echo(json.dumps({**asdict(setup), "compiled": is_compiled(), **asdict(found)}))
@@ -133,6 +173,7 @@ def _show(setup: Setup, found: Standings, *, as_json: bool) -> None:
         "points ahead",
         "mean score",
         "rating",
+        *(["wins without luck", "points without luck"] if setup.is_controlled else []),
         title=title,
         box=SIMPLE_HEAD,
         padding=(0, 1, 0, 0),
@@ -140,7 +181,8 @@ def _show(setup: Setup, found: Standings, *, as_json: bool) -> None:
     for bot in found.table:
         shares = _share(bot.wins), f"{bot.fair:.3f}", _share(bot.deals)
         rating = f"{bot.rating.mean:.0f}\n{bot.rating.low:.0f}–{bot.rating.high:.0f}"
-        table.add_row(bot.bot, *shares, _points(bot.lead), f"{bot.score:.1f}", rating)
+        fair = [_share(bot.fair_wins), _points(bot.fair_lead)] if bot.fair_wins and bot.fair_lead else []
+        table.add_row(bot.bot, *shares, _points(bot.lead), f"{bot.score:.1f}", rating, *fair)
     Console().print(table)
 
 
@@ -157,12 +199,12 @@ def _form() -> str:
 
 
 @contextmanager
-def _bar(deals: int) -> Iterator[tournament.Progress]:
-    """A bar on the error stream while deals are played, if somebody looks."""
-    columns = TextColumn("deals"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+def _bar(whole: int, what: str = "deals") -> Iterator[tournament.Progress]:
+    """A bar on the error stream while games are played, if somebody looks."""
+    columns = TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("deals", total=deals)
+        task = progress.add_task(what, total=whole)
         yield lambda more: progress.advance(task, more)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from cardtable.core import simulation
 
-FASTER: Final = ("arena", "bench")
+FASTER: Final = ("arena", "bench", "learn")
 """The commands that want the compiled form."""
 PINNED: Final = ("CARDTABLE_INTERPRETED", "PYTHONPATH")
 """Whoever has set one of these has chosen a form."""

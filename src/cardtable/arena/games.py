@@ -1,14 +1,16 @@
 """Games between bots: each gets its view and answers with a move, like everybody else. Knows no statistics."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Final
 
-from cardtable.arena.lineup import Lineup, Setup, command_of, lineups, parse_bot
+from cardtable.arena.lineup import SEER, Lineup, Setup, command_of, lineups, parse_bot
+from cardtable.arena.luck import Draws, Luck
 from cardtable.bots.budget import playouts
 from cardtable.bots.levels import bot
+from cardtable.bots.seer import Seer
 from cardtable.catalog import brain, game
 from cardtable.core.chance import Chance, Fast
 from cardtable.core.game import State
@@ -26,6 +28,9 @@ class Outcome:
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
+    luck: tuple[float, ...] = ()
+    """What luck brought each seat in points and in chances to win, where that was measured."""
+    win_luck: tuple[float, ...] = ()
 
 
 type Deal = tuple[Outcome, ...]
@@ -59,20 +64,25 @@ def play_game(setup: Setup, lineup: Lineup, seed: int, turn: int) -> Outcome:
         chances = [Fast((seed * APART + turn) * APART + seat) for seat in range(len(lineup))]
         players = [_player(setup.game, name, chance, stack) for name, chance in zip(lineup, chances, strict=True)]
         state = game(setup.game).start(setup.players, seed, setup.options)
-        _play(setup, state, players)
-        return _outcome(setup, state)
+        draws = Draws(game(setup.game), brain(setup.game), setup.players, Fast(seed * APART - turn - 1))
+        _play(setup, state, players, draws if setup.is_controlled else None)
+        return _outcome(setup, state, draws.luck if setup.is_controlled else None)
 
 
 type Player = Callable[[State, Seat], Move]
 """Looks at the state through its seat's eyes, and moves."""
 
 
-def _play(setup: Setup, state: State, players: list[Player]) -> None:
+def _play(setup: Setup, state: State, players: list[Player], draws: Draws | None) -> None:
     plays = brain(setup.game)
     rounds, stage = 0, plays.stage(state)
     while state.waiting and rounds != setup.rounds:
         seat = state.waiting[0]
-        state.apply(seat, state.check(seat, players[seat](state, seat)).move)
+        move = state.check(seat, players[seat](state, seat)).move
+        if draws is None:
+            state.apply(seat, move)
+        else:
+            draws.make(state, seat, move)
         before, stage = stage, plays.stage(state)
         rounds += stage != before
 
@@ -81,8 +91,11 @@ def _player(name: str, entrant: str, chance: Chance, stack: ExitStack) -> Player
     command = command_of(entrant)
     if command is not None:
         return _program(name, stack.enter_context(Program(command)))
+    if entrant == SEER:
+        seer = Seer(brain(name))
+        return lambda state, seat: seer.choose(state, seat, chance)
     level, number = parse_bot(entrant)
-    thinker = bot(level, game(name), brain(name), playouts(number))
+    thinker = bot(level, game(name), brain(name), playouts(number) if number else None)
     return lambda state, seat: thinker.think(state.knowledge(seat), seat, chance).move
 
 
@@ -101,10 +114,15 @@ def _program(name: str, program: Program) -> Player:
     return move
 
 
-def _outcome(setup: Setup, state: State) -> Outcome:
+def _outcome(setup: Setup, state: State, luck: Luck | None) -> Outcome:
     result = state.result
     scores = tuple(score or 0 for score in result.scores)
+    measured = (_rounded(luck.points), _rounded(luck.wins)) if luck else ((), ())
     if result.over:
-        return Outcome(result.places, scores)
+        return Outcome(result.places, scores, *measured)
     values = [brain(setup.game).value(state, Seat(seat)) for seat in range(state.players)]
-    return Outcome(ranked([(-round(1000 * value),) for value in values]), scores)
+    return Outcome(ranked([(-round(1000 * value),) for value in values]), scores, *measured)
+
+
+def _rounded(numbers: Sequence[float]) -> tuple[float, ...]:
+    return tuple(round(number, 4) for number in numbers)

@@ -6,10 +6,9 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from cardtable.bots.budget import USUAL_PLAYOUTS
 from cardtable.bots.levels import ALL_LEVELS
-from cardtable.catalog import game
-from cardtable.core.level import unknown_level
+from cardtable.catalog import brain, game
+from cardtable.core.level import SEARCHING, unknown_level
 from cardtable.core.move import Refused
 
 type Lineup = tuple[str, ...]
@@ -30,6 +29,8 @@ class Setup:
     options: Mapping[str, object] = field(default_factory=dict)
     rounds: int | None = None
     """Stop after so many rounds of a game and let the standing decide; None plays every game to its end."""
+    is_controlled: bool = False
+    """Whether the luck of the draw is measured, so that it can be taken out of the results."""
     is_ladder: bool = False
     """Whether every two of the bots meet, at tables of these two alone; else they all sit together."""
 
@@ -39,11 +40,21 @@ class Setup:
         for bot in self.bots:
             if command_of(bot) is None:
                 parse_bot(bot)
+        if self.is_controlled and (SEER in self.bots or not self._can_be_controlled()):
+            raise Refused("arena-no-control", game=self.game)
         if len(self.bots) < (2 if self.is_ladder else self.players):
             raise Refused("arena-bots", bots=len(self.bots), players=self.players)
 
+    def _can_be_controlled(self) -> bool:
+        """Whether cards are drawn in this game, and a judge can say what they are worth."""
+        judge = brain(self.game).judge
+        return judge is not None and judge.is_taught
+
 
 PROGRAM: Final = "run:"
+SEER: Final = "seer"
+"""Sees all cards: what even that one can't win is luck."""
+ENTRANTS: Final = (*ALL_LEVELS, SEER)
 
 
 def command_of(entrant: str) -> str | None:
@@ -51,13 +62,13 @@ def command_of(entrant: str) -> str | None:
     return entrant.removeprefix(PROGRAM).strip() if entrant.startswith(PROGRAM) else None
 
 
-def parse_bot(name: str) -> tuple[str, int]:
-    """The level of a bot and its playouts for each decision: `medium`, `hard`, `hard:100`."""
+def parse_bot(name: str) -> tuple[str, int | None]:
+    """The level of a bot and its playouts for each decision, if that is said: `medium`, `hard`, `hard:100`."""
     level, colon, number = name.partition(":")
     playouts = int(number) if number.isdecimal() and len(number) <= len(str(MOST_PLAYOUTS)) else 0
-    if level not in ALL_LEVELS or (colon and not (level == "hard" and 0 < playouts <= MOST_PLAYOUTS)):
-        raise unknown_level(name, ALL_LEVELS)
-    return level, playouts or USUAL_PLAYOUTS
+    if level not in ENTRANTS or (colon and not (level in SEARCHING and 0 < playouts <= MOST_PLAYOUTS)):
+        raise unknown_level(name, ENTRANTS)
+    return level, playouts or None
 
 
 def lineups(setup: Setup, deal: int) -> tuple[Lineup, ...]:

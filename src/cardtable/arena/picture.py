@@ -29,8 +29,8 @@ def picture(setup: Setup, found: Standings) -> str:
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{total}" height="{height}" '
             f'viewBox="0 0 {total} {height}" font-family="system-ui, sans-serif" font-size="14">',
             f'<rect width="{total}" height="{height}" fill="#fffdf8"/>',
-            _text(16, 26, title, size=17),
-            _text(16, 46, under, colour=FADED, size=12),
+            text(16, 26, title, size=17),
+            text(16, 46, under, colour=FADED, size=12),
             *rows,
             *_scale(TOP + ROW * len(found.table)),
             "</svg>",
@@ -45,20 +45,20 @@ def _row(standing: Standing, top: int) -> list[str]:
     fair = _x(standing.fair)
     figures = f"{wins.mean:.3f} ({wins.low:.3f}–{wins.high:.3f})"
     return [
-        _text(LEFT - 10, middle + 5, standing.bot, anchor="end"),
+        text(LEFT - 10, middle + 5, standing.bot, anchor="end"),
         f'<rect x="{LEFT}" y="{top}" width="{_x(wins.mean) - LEFT:.1f}" height="{BAR}" rx="4" fill="{FILL}"/>',
-        _line(_x(wins.low), middle, _x(wins.high), middle, INK),
-        _line(fair, top - 4, fair, top + BAR + 4, FADED),
-        _text(LEFT + WIDTH + 12, middle + 5, figures, size=12),
+        line(_x(wins.low), middle, _x(wins.high), middle, INK),
+        line(fair, top - 4, fair, top + BAR + 4, FADED),
+        text(LEFT + WIDTH + 12, middle + 5, figures, size=12),
     ]
 
 
 def _scale(top: int) -> list[str]:
     marks = [(share / 4, f"{share * 25} %") for share in range(5)]
-    lines = [_line(LEFT, top, LEFT + WIDTH, top, FADED)]
+    lines = [line(LEFT, top, LEFT + WIDTH, top, FADED)]
     return [
         *lines,
-        *(_text(_x(share), top + 20, name, anchor="middle", colour=FADED, size=12) for share, name in marks),
+        *(text(_x(share), top + 20, name, anchor="middle", colour=FADED, size=12) for share, name in marks),
     ]
 
 
@@ -66,10 +66,10 @@ def _x(share: float) -> float:
     return LEFT + WIDTH * share
 
 
-def _line(x1: float, y1: float, x2: float, y2: float, colour: str) -> str:
+def line(x1: float, y1: float, x2: float, y2: float, colour: str) -> str:
     return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}" stroke-width="2"/>'
 
 
-def _text(x: float, y: float, text: str, *, anchor: str = "start", colour: str = INK, size: int = 14) -> str:
+def text(x: float, y: float, text: str, *, anchor: str = "start", colour: str = INK, size: int = 14) -> str:
     place = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="{colour}" font-size="{size}"'
     return f"<text {place}>{escape(text)}</text>"

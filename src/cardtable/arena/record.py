@@ -1,6 +1,7 @@
 """A tournament written down deal by deal, so that it can be stopped and gone on with. One JSON value on each line."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Final
@@ -25,7 +26,7 @@ class Record:
         """Write down what was played; a line that a crash cuts short is left out when it is read again."""
         with self.path.open("a", encoding="utf-8") as file:
             for number, deal in chunk.deals.items():
-                file.write(json.dumps([number, [[game.places, game.scores] for game in deal]]) + "\n")
+                file.write(json.dumps([number, [written(game) for game in deal]]) + "\n")
         self.deals.update(chunk.deals)
 
     def _read(self, lines: list[str], setup: Setup) -> None:
@@ -34,15 +35,21 @@ class Record:
         for line in lines[1:]:
             if line.endswith("]]]]"):
                 number, games = json.loads(line)
-                self.deals[number] = tuple(Outcome(tuple(places), tuple(scores)) for places, scores in games)
+                self.deals[number] = tuple(Outcome(*map(tuple, parts)) for parts in games)
         self.path.write_text(
             "\n".join([lines[0], *(line for line in lines[1:] if line.endswith("]]]]"))]) + "\n", "utf-8"
         )
 
 
+def written(game: Outcome) -> list[Sequence[float]]:
+    """An outcome as plain lists; luck only where it was measured."""
+    return [game.places, game.scores, *([game.luck, game.win_luck] if game.luck else [])]
+
+
 def _header(setup: Setup) -> str:
-    """The setup; a tournament that is no ladder has always been written without saying so."""
+    """The setup; what a tournament is not has always been left out."""
     fields = asdict(setup)
-    if not setup.is_ladder:
-        del fields["is_ladder"]
+    for flag in ("is_ladder", "is_controlled"):
+        if not fields[flag]:
+            del fields[flag]
     return json.dumps(fields, sort_keys=True)

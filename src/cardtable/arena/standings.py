@@ -45,6 +45,10 @@ class Standing:
     """Points ahead of the others, whichever way the game counts."""
     score: float
     rating: Estimate
+    fair_wins: Estimate | None = None
+    """Its share of the wins without the luck of the draw, where that was measured; it may lie outside 0 and 1."""
+    fair_lead: Estimate | None = None
+    """Points ahead, likewise."""
 
 
 @dataclass(frozen=True)
@@ -89,9 +93,32 @@ def wins(lineup: Lineup, outcome: Outcome, bot: str) -> float:
 
 def lead(lineup: Lineup, outcome: Outcome, bot: str) -> float:
     """By how many points the seats of a bot were above the other seats, on average."""
-    own = [score for name, score in zip(lineup, outcome.scores, strict=True) if name == bot]
-    others = [score for name, score in zip(lineup, outcome.scores, strict=True) if name != bot]
+    return _above(lineup, outcome.scores, bot)
+
+
+def luck(lineup: Lineup, outcome: Outcome, bot: str) -> float:
+    """The same for what luck has brought; more is better."""
+    return _above(lineup, outcome.luck, bot)
+
+
+def _above(lineup: Lineup, numbers: Sequence[float], bot: str) -> float:
+    own = [number for name, number in zip(lineup, numbers, strict=True) if name == bot]
+    others = [number for name, number in zip(lineup, numbers, strict=True) if name != bot]
     return fmean(own) - fmean(others) if own and others else 0.0
+
+
+def win_luck(lineup: Lineup, outcome: Outcome, bot: str) -> float:
+    """What luck has added to a bot's chances to win."""
+    return sum(chance for name, chance in zip(lineup, outcome.win_luck, strict=True) if name == bot)
+
+
+def without(values: Sequence[float], lucks: Sequence[float]) -> Estimate:
+    """The mean of values from which luck is taken out, as far as both go together: luck has no mean, so whatever part
+    of it is taken out, the mean to be estimated stays the same (a control variate with its regression coefficient)."""
+    mean, spread = fmean(lucks), sum((lucky - fmean(lucks)) ** 2 for lucky in lucks)
+    together = sum((lucky - mean) * value for value, lucky in zip(values, lucks, strict=True))
+    part = together / spread if spread else 0.0
+    return estimate([value - part * lucky for value, lucky in zip(values, lucks, strict=True)])
 
 
 def _standing(setup: Setup, bot: str, played: Mapping[int, Deal], sign: int, rating: Estimate) -> Standing:
@@ -114,6 +141,8 @@ def _standing(setup: Setup, bot: str, played: Mapping[int, Deal], sign: int, rat
         lead=estimate(leads),
         score=fmean(by_deal(_score)),
         rating=rating,
+        fair_wins=without(by_deal(wins), by_deal(win_luck)) if setup.is_controlled else None,
+        fair_lead=without(leads, by_deal(luck)) if setup.is_controlled else None,
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cardtable.bots.brain import Brain
+from cardtable.bots.reason import by_mistake, by_thumb
 from cardtable.core.chance import Chance
 from cardtable.core.game import Game, State
 from cardtable.core.move import Move, Seat
@@ -41,7 +42,7 @@ class PolicyBot(Bot):
     def think(self, view: View, seat: Seat, chance: Chance) -> Thought:
         state = self.game.guess(view, chance)
         move = self.choose(state, seat, chance)
-        return Thought(move, lambda: self.brain.why(state, seat, move))
+        return Thought(move, lambda: by_thumb(self.brain, state, seat, move))
 
     @abstractmethod
     def choose(self, state: State, seat: Seat, chance: Chance) -> Move: ...
@@ -55,17 +56,21 @@ class Random(PolicyBot):
         return move
 
 
-class Easy(PolicyBot):
-    """Plays sensibly, forgets, is never silly."""
-
-    def choose(self, state: State, seat: Seat, chance: Chance) -> Move:
-        move: Move = self.brain.easy(state, seat, chance)
-        return move
-
-
 class Medium(PolicyBot):
     """Plays by the expert's rules of thumb."""
 
     def choose(self, state: State, seat: Seat, chance: Chance) -> Move:
         move: Move = self.brain.expert(state, seat, chance)
         return move
+
+
+class Easy(Bot):
+    """A beginner: knows the rules of thumb, and makes the usual mistakes."""
+
+    def think(self, view: View, seat: Seat, chance: Chance) -> Thought:
+        state = self.game.guess(view, chance)
+        right: Move = self.brain.expert(state, seat, chance)
+        slip = self.brain.slip(state, seat, right, chance)
+        if slip is None:
+            return Thought(right, lambda: by_thumb(self.brain, state, seat, right))
+        return Thought(slip.move, lambda: by_mistake(self.brain, slip, right))

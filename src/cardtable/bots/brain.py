@@ -4,10 +4,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from cardtable.bots.learned import Learned
+from cardtable.bots.mistake import Mistake, Slip
 from cardtable.core.chance import Chance
 from cardtable.core.game import State
 from cardtable.core.move import Move, Seat
-from cardtable.core.sentence import Sentence
+from cardtable.core.sentence import Fact, Sentence
 
 
 class Brain[S: State = Any, M: Move = Any](ABC):
@@ -16,18 +18,48 @@ class Brain[S: State = Any, M: Move = Any](ABC):
 
     swing: ClassVar[float] = 10.0
     """The standard deviation of a seat's score in one stage between experts, in points of the game."""
+    mistakes: ClassVar[Sequence[Mistake]] = ()
+    """What beginners do wrong in this game."""
+    studied: ClassVar[int] = 800
+    """How many playouts an adviser spends on a decision, where no clock presses: a second or two, interpreted."""
+    judge: ClassVar[Learned | None] = None
+    """What values a situation in the middle of a stage, where that was learned."""
 
     @abstractmethod
     def expert(self, state: S, seat: Seat, chance: Chance) -> M:
         """The move by rules of thumb; it is also the playout policy of the search."""
 
-    @abstractmethod
+    def slip(self, state: S, seat: Seat, right: M, chance: Chance) -> Slip | None:
+        """What a beginner does wrong here in place of the right move, if anything."""
+        for mistake in self.mistakes:
+            wrong = mistake.lure(state, seat, right)
+            if wrong is not None and wrong != right and chance.below(100) < mistake.percent:
+                return Slip(mistake, wrong)
+        return None
+
     def easy(self, state: S, seat: Seat, chance: Chance) -> M:
-        """A sensible move of somebody who forgets and doesn't count."""
+        """The move of a beginner, who knows the rules of thumb and makes the usual mistakes."""
+        right = self.expert(state, seat, chance)
+        slip = self.slip(state, seat, right, chance)
+        wrong: M = right if slip is None else slip.move
+        return wrong
 
     @abstractmethod
     def why(self, state: S, seat: Seat, move: M) -> Sentence:
-        """What speaks for this move, in a sentence."""
+        """What speaks for this move, in a sentence; which move it was preferred to is added to its facts (`reason`)."""
+
+    def alternative(self, state: S, seat: Seat, move: M) -> M | None:
+        """The move that comes next by rules of thumb; None where there is nothing else to do."""
+        for other in self.candidates(state, seat):
+            if other != move:
+                return other
+        return None
+
+    def naming(self, move: M) -> dict[str, Fact]:
+        """A move as sentences name it when it was rejected: what is done first in it, and with which cards it ends."""
+        parts = str(move).removeprefix("turn ").split(" ; ")
+        verb, _, cards = parts[-1].partition(" ")
+        return {"other": parts[0].partition(" ")[0] if cards else verb, "cards_other": cards}
 
     def candidates(self, state: S, seat: Seat) -> Sequence[M]:
         """The moves a search tries; a game with many of them names the promising ones."""
@@ -53,6 +85,18 @@ class Brain[S: State = Any, M: Move = Any](ABC):
         """The heuristic evaluation of a state that isn't the end of a stage, in points of the game. It is asked in
         guesses only, where one may look at all hands."""
         return self.value(state, seat)
+
+    def standings(self, state: S) -> list[float]:
+        """The same for all seats as a score: the points that each may expect by the end of the stage."""
+        return [self.outlook(state, Seat(seat)) for seat in range(state.players)]
+
+    def refine(self, state: S, seat: Seat, chance: Chance) -> None:  # noqa: B027
+        """Make a guess more likely: others are thought to have played like experts, which says something of what they
+        hold. Only what this seat can't see may be changed."""
+
+    def pile(self, state: S) -> list[Any] | None:
+        """The cards of a true state that come one by one and whose order nobody knows, where luck is to be measured."""
+        return None
 
     def suits_tree_search(self, state: S) -> bool:
         """Whether two play and only the order of the cards to come is hidden."""

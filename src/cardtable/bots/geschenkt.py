@@ -1,8 +1,10 @@
 """How to play Geschenkt: what a card adds in points, against the chips that lie on it."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
 from cardtable.bots.brain import Brain
+from cardtable.bots.mistake import Mistake
 from cardtable.core.card_sets import BIT
 from cardtable.core.chance import Chance
 from cardtable.core.move import Seat
@@ -24,16 +26,62 @@ WIN: Final = 20.0
 """A win counts like so many points."""
 WORST: Final[i64] = 10_000
 """No score is worse."""
+MANY_CHIPS: Final = 4
+FEW_CHIPS: Final = 4
+DEAR: Final = 12
+"""What beginners call many chips on a card, few in hand, and dear beside the chips."""
+
+
+def cost_of(state: GeschenktState, seat: i64) -> i64:
+    """Points the card on offer adds to this seat's cards, without its chips."""
+    card, held = state.pile[state.to_come - 1], state.cards[seat]
+    lowest_of_a_run = 0 if held & BIT[card - 1] else card
+    return lowest_of_a_run - (card + 1 if held & BIT[card + 1] else 0)
+
+
+def is_fair(state: GeschenktState, seat: i64) -> bool:
+    """Whether enough lies on the card for this seat to take it."""
+    chips: int = state.chips[seat]
+    pot: int = state.pot
+    cost: int = cost_of(state, seat)
+    to_come: int = state.to_come - 1
+    worth = pot * (1.0 + THE_LAST_CHIPS / (1 + chips)) - NEARLY_OUT / (1 + chips)
+    return GOES_FOR[state.players] * cost <= worth + EARLY * to_come / CARDS_TO_COME
+
+
+def _grabs_chips(state: GeschenktState, seat: Seat, right: GeschenktMove) -> GeschenktMove | None:
+    """Takes a card for the chips on it, whatever it costs."""
+    return TAKE if state.pot >= MANY_CHIPS else None
+
+
+def _fears_to_run_out(state: GeschenktState, seat: Seat, right: GeschenktMove) -> GeschenktMove | None:
+    """Takes a dear card rather than pay one of the last chips."""
+    return TAKE if state.chips[seat] <= FEW_CHIPS else None
+
+
+def _overlooks_runs(state: GeschenktState, seat: Seat, right: GeschenktMove) -> GeschenktMove | None:
+    """Reads the number on a card, and not what it adds to its own cards."""
+    return PAY if state.chips[seat] and state.offer - state.pot > DEAR else None
+
+
+def _hurries(state: GeschenktState, seat: Seat, right: GeschenktMove) -> GeschenktMove | None:
+    """Takes a middling card at once, where it would come round again with more on it."""
+    return TAKE if cost_of(state, seat) - state.pot <= DEAR else None
+
+
+MISTAKES: Final = (
+    Mistake("geschenkt-mistake-overlooks-runs", 60, _overlooks_runs),
+    Mistake("geschenkt-mistake-grabs-chips", 50, _grabs_chips),
+    Mistake("geschenkt-mistake-fears-to-run-out", 50, _fears_to_run_out),
+    Mistake("geschenkt-mistake-hurries", 50, _hurries),
+)
 
 
 class GeschenktBrain(Brain[GeschenktState, GeschenktMove]):
+    mistakes: ClassVar[Sequence[Mistake]] = MISTAKES
+
     def expert(self, state: GeschenktState, seat: Seat, chance: Chance) -> GeschenktMove:
         return TAKE if not state.chips[seat] or is_fair(state, seat) else PAY
-
-    def easy(self, state: GeschenktState, seat: Seat, chance: Chance) -> GeschenktMove:
-        if not state.chips[seat]:
-            return TAKE
-        return TAKE if cost_of(state, seat) - state.pot <= 6 + chance.below(20) else PAY
 
     def why(self, state: GeschenktState, seat: Seat, move: GeschenktMove) -> Sentence:
         cost = signed(cost_of(state, seat) - state.pot)
@@ -53,23 +101,6 @@ class GeschenktBrain(Brain[GeschenktState, GeschenktMove]):
 
     def observation(self, state: GeschenktState) -> int:
         return state.offer
-
-
-def cost_of(state: GeschenktState, seat: i64) -> i64:
-    """Points the card on offer adds to this seat's cards, without its chips."""
-    card, held = state.pile[state.to_come - 1], state.cards[seat]
-    lowest_of_a_run = 0 if held & BIT[card - 1] else card
-    return lowest_of_a_run - (card + 1 if held & BIT[card + 1] else 0)
-
-
-def is_fair(state: GeschenktState, seat: i64) -> bool:
-    """Whether enough lies on the card for this seat to take it."""
-    chips: int = state.chips[seat]
-    pot: int = state.pot
-    cost: int = cost_of(state, seat)
-    to_come: int = state.to_come - 1
-    worth = pot * (1.0 + THE_LAST_CHIPS / (1 + chips)) - NEARLY_OUT / (1 + chips)
-    return GOES_FOR[state.players] * cost <= worth + EARLY * to_come / CARDS_TO_COME
 
 
 BRAIN: Final = GeschenktBrain()

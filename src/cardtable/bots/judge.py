@@ -1,7 +1,9 @@
 """What a decision was worth, in the eyes of whoever made it. Knows no game.
 
-The judge sees what the player saw. It asks the search which move is best, among fresh determinizations then, so that
-luck in choosing isn't counted as merit, what that move and the one played would bring on average, in two currencies:
+The judge sees what the player saw. It asks a short search which move is best, and where that isn't the one played, the
+adviser, whose word is final: what a review calls better is what a hint would have said. Among fresh determinizations,
+so that luck in choosing isn't counted as merit, it asks then what that move and the one played would bring on average,
+in two currencies:
 
 The *margin*: how many points a seat ends up ahead of the mean of its opponents. Margins of all seats add up to nothing.
 The *chance to win*: counted where the game ends; where more rounds follow, what the margins promise, if every round
@@ -9,12 +11,15 @@ adds as much chance as a round between experts does.
 """
 
 from collections.abc import Sequence
-from math import exp, fsum, pi, sqrt
+from math import fsum, sqrt
 from typing import Final
 
+from cardtable.bots.adviser import advise
 from cardtable.bots.brain import Brain
 from cardtable.bots.budget import playouts
+from cardtable.bots.equity import chance_to_win, scale_of
 from cardtable.bots.monte_carlo import MonteCarlo, play_on
+from cardtable.bots.reason import by_thumb
 from cardtable.core.chance import Chance, Fast
 from cardtable.core.game import Game, State
 from cardtable.core.move import Move, Seat
@@ -63,14 +68,12 @@ class Judge:
             moves.append(played)
         if len(moves) == 1:
             return None
-        best = self.best(view, seat, moves, chance)
-        return self.compare(view, seat, best, played, chance)
-
-    def compare(self, view: View, seat: Seat, best: Move, played: Move, chance: Chance) -> Verdict:
-        """What is lost by a move beside another one."""
-        state = self.game.guess(view, chance)
-        rivals = [best] if best == played else [best, played]
-        return Verdict(best, self.brain.why(state, seat, best), self.price(view, seat, rivals, chance))
+        if self.best(view, seat, moves, chance) == played:
+            why = by_thumb(self.brain, state, seat, played)
+            return Verdict(played, why, self.price(view, seat, [played], chance))
+        thought = advise(self.game, self.brain, view, seat)
+        rivals = [thought.move] if thought.move == played else [thought.move, played]
+        return Verdict(thought.move, thought.why, self.price(view, seat, rivals, chance))
 
     def best(self, view: View, seat: Seat, moves: Sequence[Move], chance: Chance) -> Move:
         """The move that the search finds."""
@@ -96,27 +99,30 @@ class Judge:
         """The margin of every seat at the end of the stage, or as the brain's outlook promises it."""
         if play_on(self.brain, state, stage, chance):
             return margins(self.game, state)
-        return [self.brain.outlook(state, Seat(s)) for s in range(state.players)]
+        return _leads(self.game, self.brain.standings(state))
 
     def _chance_to_win(self, state: State, seat: Seat, ahead: Sequence[float]) -> float:
-        """A part of the win where the game is over; else the softmax of the margins, which is what chance of the
-        size of the rounds to come makes of them (Luce's choice: noise with a Gumbel distribution)."""
+        """A part of the win where the game is over; else what the margins promise (`equity`)."""
         captains = [team[0] for team in self.game.teams(state.players)]
         places = state.result.places
         if places:
             winners = [captain for captain in captains if places[captain] == 1]
             return 1 / len(winners) if places[seat] == 1 else 0.0
-        noise = self.brain.swing * sqrt(max(self.brain.stages_left(state), 1.0)) * sqrt(6) / pi
-        return 1 / fsum([exp((ahead[rival] - ahead[seat]) / noise) for rival in captains])
+        own = next(number for number, team in enumerate(self.game.teams(state.players)) if seat in team)
+        scale = scale_of(self.brain.swing, self.brain.stages_left(state))
+        return chance_to_win([ahead[captain] for captain in captains], own, scale)
 
 
 def margins(game: Game, state: State) -> list[float]:
     """How many points each seat is ahead of the mean of its opponents, as scores stand."""
-    sign = -1 if game.low_score_wins else 1
-    scores = [sign * (score or 0) for score in state.result.scores]
-    ahead = [0.0] * state.players
-    for team in game.teams(state.players):
-        others = [scores[s] for s in range(state.players) if s not in team]
+    sign = -1.0 if game.low_score_wins else 1.0
+    return _leads(game, [sign * (score or 0) for score in state.result.scores])
+
+
+def _leads(game: Game, scores: Sequence[float]) -> list[float]:
+    ahead = [0.0] * len(scores)
+    for team in game.teams(len(scores)):
+        others = [score for s, score in enumerate(scores) if s not in team]
         for seat in team:
             ahead[seat] = scores[seat] - sum(others) / len(others)
     return ahead

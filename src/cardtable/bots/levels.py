@@ -14,7 +14,7 @@ ALL_LEVELS: Final = ("random", *LEVELS)
 
 
 def bot(level: str, game: Game, brain: Brain, budget: Budget | None = None) -> Bot:
-    """A bot of this level for this game; only a hard one has use for a budget."""
+    """A bot of this level for this game; only those that search have use for a budget."""
     match level:
         case "random":
             return Random(game, brain)
@@ -24,5 +24,7 @@ def bot(level: str, game: Game, brain: Brain, budget: Budget | None = None) -> B
             return Medium(game, brain)
         case "hard":
             return Hard(game, brain, budget or playouts(USUAL_PLAYOUTS))
+        case "expert":
+            return Hard(game, brain, budget or playouts(brain.studied))
         case _:
             raise unknown_level(level, ALL_LEVELS)

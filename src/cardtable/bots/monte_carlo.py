@@ -8,7 +8,8 @@ move is its mean over the determinizations.
 
 Rule 1: within one determinization all moves are tried with the same chance, so that only the moves differ.
 Rule 2: a move that falls clearly behind the leader drops out; the search ends when one is left, or its budget is spent.
-Rule 3: the expert's own move is played unless another one proves better.
+Rule 3: what others are likely to hold follows from how an expert would have played (`Brain.refine`).
+Rule 4: the expert's own move is played unless another one proves better.
 
 What this can't see is what a player would learn on the way, and what others conclude from a move: in a guess all cards
 lie open (strategy fusion). That the expert looks at each seat's own cards alone, in playouts too, keeps the harm small.
@@ -39,9 +40,14 @@ class MonteCarlo:
     def search(self, chance: Chance, go_on: GoOn) -> Race:
         """How the moves compare, for as long as the budget goes."""
         race = Race(len(self.moves))
-        while race.is_open and self._try_all(race, self.game.guess(self.view, chance), chance, go_on):
+        while race.is_open and self._try_all(race, self._guess(chance), chance, go_on):
             race.drop_the_beaten()
         return race
+
+    def _guess(self, chance: Chance) -> State:
+        state = self.game.guess(self.view, chance)
+        self.brain.refine(state, self.seat, chance)
+        return state
 
     def _try_all(self, race: Race, determinization: State, chance: Chance, go_on: GoOn) -> bool:
         """Try every move left in one determinization; whether the budget allowed it."""

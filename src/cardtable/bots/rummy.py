@@ -8,7 +8,12 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, assert_never
 
 from cardtable.bots.brain import Brain
-from cardtable.core.bonds import bonds
+from cardtable.bots.equity import chance_to_win, scale_of, share_of_win
+from cardtable.bots.exchange import exchange
+from cardtable.bots.learned import Learned
+from cardtable.bots.mistake import Mistake
+from cardtable.bots.rummy_mistakes import MISTAKES
+from cardtable.bots.rummy_outlook import JUDGE
 from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, card_name, card_of, rank, suit
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Ready, Seat
@@ -20,7 +25,7 @@ from cardtable.games.rummy.melds import fitting, value
 from cardtable.games.rummy.moves import Close, RummyMove, Turn
 from cardtable.games.rummy.pieces import NEW, Piece
 from cardtable.games.rummy.state import RummyState
-from cardtable.games.rummy.suggestions import Prospect, dearest, prospect
+from cardtable.games.rummy.suggestions import Prospect, prospect
 from cardtable.games.rummy.turns import drafted
 
 WORTH: Final = [*(20 + value(Card(c)) for c in range(52)), 8]
@@ -46,6 +51,8 @@ WIN: Final = 100.0
 """What it is worth to have won, in points."""
 LOOKED_AT: Final = 4
 """How many discards a search looks at."""
+TURNS_AHEAD: Final = 2
+"""So many turns of everybody a search looks ahead."""
 
 
 def _run_outs(card: Card, other: Card) -> tuple[Card, ...]:
@@ -80,6 +87,9 @@ SET_OUTS: Final = [[_set_outs(Card(card), Card(other)) for other in range(53)] f
 
 class RummyBrain(Brain[RummyState, RummyMove]):
     swing: ClassVar[float] = 35.0
+    mistakes: ClassVar[Sequence[Mistake]] = MISTAKES
+    studied: ClassVar[int] = 300
+    judge: ClassVar[Learned | None] = JUDGE
 
     def expert(self, state: RummyState, seat: Seat, chance: Chance) -> RummyMove:
         if state.is_deal_over:
@@ -87,18 +97,6 @@ class RummyBrain(Brain[RummyState, RummyMove]):
         if state.drawn is None:
             return _take(state) or DRAW
         return _play(state)
-
-    def easy(self, state: RummyState, seat: Seat, chance: Chance) -> RummyMove:
-        if state.is_deal_over:
-            return READY
-        if state.drawn is None:
-            return DRAW
-        own = prospect(state)
-        plan = own.best() if state.is_open and chance.below(3) else None
-        pieces = plan.pieces if plan is not None else []
-        rest = own.rest(pieces)
-        loose = sorted(rest, key=lambda card: bonds(card, rest))[: 1 + chance.below(3)]
-        return own.turn(pieces, dearest(loose) if len(rest) > 1 else None)
 
     def candidates(self, state: RummyState, seat: Seat) -> Sequence[RummyMove]:
         """What can be laid down, and of the bare discards those that can be spared most easily."""
@@ -118,14 +116,36 @@ class RummyBrain(Brain[RummyState, RummyMove]):
         return (UNTIL - max(state.totals())) / self.swing
 
     def value(self, state: RummyState, seat: Seat) -> float:
-        """How many points fewer than the best of the others; at the end of the game it counts most to have won."""
-        scores = list(state.totals())
-        own = scores.pop(seat)
-        best = min(scores)
-        if not state.is_over:
-            return float(best - own)
-        win = WIN if own < best else WIN / 2 if own == best else 0.0
-        return win + (best - own) / 4
+        """What the totals mean for the game: it counts most to win it, and a little by how much."""
+        standings = [-float(total) for total in state.totals()]
+        win = share_of_win(standings, seat) if state.is_over else self._chance(state, standings, seat)
+        return WIN * win + _lead(standings, seat) / 4
+
+    def is_horizon(self, state: RummyState, moves: int) -> bool:
+        """After some turns of everybody, each a draw and a turn: what follows is more luck than merit."""
+        return JUDGE.is_taught and state.drawn is None and moves >= TURNS_AHEAD * 2 * state.players
+
+    def outlook(self, state: RummyState, seat: Seat) -> float:
+        """With what the hands promise, as they stand in the middle of a deal."""
+        standings = self.standings(state)
+        return WIN * self._chance(state, standings, seat) + _lead(standings, seat) / 4
+
+    def standings(self, state: RummyState) -> list[float]:
+        totals = state.totals()
+        return [JUDGE.standing(state, Seat(s)) - totals[s] for s in range(state.players)]
+
+    def pile(self, state: RummyState) -> list[Card] | None:
+        return state.stock
+
+    def refine(self, state: RummyState, seat: Seat, chance: Chance) -> None:
+        """Whoever has declared holds no card that lies well on the table: it would lie there."""
+        fits = {card for meld in state.melds for card in fitting(meld)}
+        for rival in state.active():
+            if rival != seat and state.declared[rival]:
+                exchange(state, state.hands[rival], fits, chance)
+
+    def _chance(self, state: RummyState, standings: Sequence[float], seat: Seat) -> float:
+        return chance_to_win(standings, seat, scale_of(self.swing, self.stages_left(state)))
 
     def why(self, state: RummyState, seat: Seat, move: RummyMove) -> Sentence:
         match move:
@@ -137,6 +157,11 @@ class RummyBrain(Brain[RummyState, RummyMove]):
                 return say("rummy-why-ready")
             case _:
                 assert_never(move)
+
+
+def _lead(standings: Sequence[float], seat: Seat) -> float:
+    """How far a seat is ahead of the best of the others."""
+    return standings[seat] - max([standing for s, standing in enumerate(standings) if s != seat])
 
 
 def _why_turn(state: RummyState, seat: Seat, turn: Turn) -> Sentence:

@@ -8,7 +8,12 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from cardtable.bots.brain import Brain
-from cardtable.bots.shanko_outlook import plan_of, standing
+from cardtable.bots.equity import chance_to_win, scale_of, share_of_win
+from cardtable.bots.exchange import exchange
+from cardtable.bots.learned import Learned
+from cardtable.bots.mistake import Mistake
+from cardtable.bots.shanko_mistakes import MISTAKES
+from cardtable.bots.shanko_outlook import JUDGE, plan_of
 from cardtable.bots.shanko_plans import missing
 from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_name, rank, suit
 from cardtable.core.chance import Chance
@@ -20,7 +25,7 @@ from cardtable.games.shanko.contracts import POINTS, ROUNDS, SEQUENCE_SIZE, Cont
 from cardtable.games.shanko.moves import BUY, LEAVE, PASS, TAKE, Buy, Declare, Leave, Pass, ShankoMove, Take, Turn
 from cardtable.games.shanko.scoring import totals
 from cardtable.games.shanko.state import ShankoState
-from cardtable.games.shanko.suggestions import dearest, ended, melded, shed
+from cardtable.games.shanko.suggestions import ended, melded, shed
 from cardtable.games.shanko.turns import Draft, drafted
 
 COMPANY: Final = 6.0
@@ -29,30 +34,23 @@ FEEDS: Final = 5.0
 """How bad it is to discard what the next player can use, in points."""
 NEVER: Final = 1000.0
 """Nobody discards a joker who can help it."""
+WIN: Final = 120.0
+"""What it is worth to have won, in points."""
 LOOKED_AT: Final = 4
 """How many discards a search looks at."""
 
 
 class ShankoBrain(Brain[ShankoState, ShankoMove]):
     swing: ClassVar[float] = 45.0
+    mistakes: ClassVar[Sequence[Mistake]] = MISTAKES
+    studied: ClassVar[int] = 600
+    judge: ClassVar[Learned | None] = JUDGE
 
     def expert(self, state: ShankoState, seat: Seat, chance: Chance) -> ShankoMove:
         if state.phase == phases.PLAY:
             draft, spare = _laid(state, seat)
             return ended(draft, _spared_first(state, seat, spare, 1)[0] if spare else None)
         return _answer(state, seat, wanted=_wants(state, seat))
-
-    def easy(self, state: ShankoState, seat: Seat, chance: Chance) -> ShankoMove:
-        """Overlooks discards and lay-offs now and then, and spares a card without thinking about it."""
-        if state.phase != phases.PLAY:
-            return _answer(state, seat, wanted=chance.below(3) == 0 and _wants(state, seat))
-        draft = melded(state, seat) if chance.below(3) else None
-        if draft is None:
-            spare = plan_of(state, seat).spares(state.hands[seat]) or state.hands[seat]
-            return ended(Draft(state, seat), spare[chance.below(len(spare))])
-        if chance.below(3):
-            shed(draft)
-        return ended(draft, dearest([card for card in draft.hand if card != JOKER] or draft.hand))
 
     def why(self, state: ShankoState, seat: Seat, move: ShankoMove) -> Sentence:
         if isinstance(move, Turn):
@@ -73,8 +71,8 @@ class ShankoBrain(Brain[ShankoState, ShankoMove]):
         return ROUNDS - len(state.finished)
 
     def value(self, state: ShankoState, seat: Seat) -> float:
-        """How many points fewer than the others have on average."""
-        return -_ahead(state, seat, totals(state))
+        """What the totals mean for the game: its chance to be won, and how many points fewer than the others'."""
+        return self._worth(state, seat, [-float(total) for total in totals(state)])
 
     def is_horizon(self, state: ShankoState, moves: int) -> bool:
         """After about a turn of everybody, in which all are asked something: what follows is more luck than merit."""
@@ -82,8 +80,28 @@ class ShankoBrain(Brain[ShankoState, ShankoMove]):
 
     def outlook(self, state: ShankoState, seat: Seat) -> float:
         """With what the hands promise, as they stand in the middle of a round."""
-        promised = [standing(state, Seat(s)) for s in range(state.players)]
-        return self.value(state, seat) + _ahead(state, seat, promised)
+        return self._worth(state, seat, self.standings(state))
+
+    def standings(self, state: ShankoState) -> list[float]:
+        promised = [JUDGE.standing(state, Seat(s)) for s in range(state.players)]
+        return [hope - total for hope, total in zip(promised, totals(state), strict=True)]
+
+    def pile(self, state: ShankoState) -> list[Card] | None:
+        return state.stock
+
+    def refine(self, state: ShankoState, seat: Seat, chance: Chance) -> None:
+        """Whoever has melded holds no card that could be laid off, but for those that were seen."""
+        fits = {Card(card) for card in range(JOKER) if _can_be_laid(state, Card(card))}
+        for rival in state.active():
+            if rival != seat and state.declared[rival]:
+                exchange(state, state.hands[rival], fits - set(state.known[rival]), chance)
+
+    def _worth(self, state: ShankoState, seat: Seat, standings: Sequence[float]) -> float:
+        players = [s for s in range(state.players) if s == seat or not state.left[s]]
+        among, own = [standings[s] for s in players], players.index(seat)
+        scale = scale_of(self.swing, self.stages_left(state))
+        win = chance_to_win(among, own, scale) if state.waiting else share_of_win(among, own)
+        return WIN * win + _ahead(state, seat, standings) / 2
 
 
 def _ahead(state: ShankoState, seat: Seat, numbers: Sequence[float]) -> float:

@@ -1,54 +1,80 @@
 """How a hand of Shanko stands in the middle of a round, in points: by what the contract still lacks, what may fill it,
-and what lies in the hand when somebody else goes out. Its weights are learned from games between experts.
+and what lies in the hand when somebody else goes out.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
+from cardtable.bots.learned import Learned
 from cardtable.bots.shanko_plans import Plan, counted, plan
-from cardtable.bots.shanko_weights import WEIGHTS
 from cardtable.core.cards import JOKER
 from cardtable.core.move import Seat
+from cardtable.games.shanko import phases
 from cardtable.games.shanko.board import Board
-from cardtable.games.shanko.contracts import BUYS, JOKERS_IN_A_DECK, POINTS
+from cardtable.games.shanko.contracts import BUYS, JOKERS_IN_A_DECK, POINTS, ROUNDS
+from cardtable.games.shanko.state import ShankoState
 
-MELDED: Final = 0
-CARDS_LEFT: Final = 1
-POINTS_LEFT: Final = 2
-LACKING: Final = 3
+FEATURES: Final = (
+    "melded",
+    "cards left",
+    "points left",
+    "lacking 0",
+    "lacking 1",
+    "lacking 2",
+    "lacking 3",
+    "lacking 4",
+    "lacking 5",
+    "lacking 6 or more",
+    "hope for the last card",
+    "hope for more",
+    "points at ease",
+    "points in danger",
+    "bought",
+)
+MELDED: Final = FEATURES.index("melded")
+CARDS_LEFT: Final = FEATURES.index("cards left")
+POINTS_LEFT: Final = FEATURES.index("points left")
+LACKING: Final = FEATURES.index("lacking 0")
 """Here and in the next places: whether the contract lacks no card, one card, and so on."""
 MOST_LACKING: Final = 6
-HOPE_FOR_ONE: Final = 10
-HOPE_FOR_MORE: Final = 11
-POINTS_AT_EASE: Final = 12
-POINTS_IN_DANGER: Final = 13
+HOPE_FOR_ONE: Final = FEATURES.index("hope for the last card")
+HOPE_FOR_MORE: Final = FEATURES.index("hope for more")
+POINTS_AT_EASE: Final = FEATURES.index("points at ease")
+POINTS_IN_DANGER: Final = FEATURES.index("points in danger")
 """While somebody else has melded."""
-BOUGHT: Final = 14
-FEATURES: Final = 15
+BOUGHT: Final = FEATURES.index("bought")
 
 
-def standing(board: Board, seat: Seat) -> float:
-    """What a hand promises for the end of the round; only differences between hands mean something."""
-    worth, weights = 0.0, WEIGHTS[board.round - 1]
-    for number, feature in enumerate(features(board, seat)):
-        worth += feature * weights[number]
-    return worth
+class ShankoJudge(Learned[ShankoState]):
+    """Its weights are learned for each round of its own; points are counted in tens."""
 
+    game: ClassVar[str] = "shanko"
+    kinds: ClassVar[Sequence[str]] = tuple([f"round {number}" for number in range(1, ROUNDS + 1)])
+    features: ClassVar[Sequence[str]] = FEATURES
 
-def features(board: Board, seat: Seat) -> list[float]:
-    """What is looked at, points in tens."""
-    found, hand = [0.0] * FEATURES, board.hands[seat]
-    points = sum([POINTS[card] for card in hand]) / 10
-    if board.declared[seat]:
-        found[MELDED], found[CARDS_LEFT], found[POINTS_LEFT] = 1.0, float(len(hand)), points
+    def kind_of(self, state: ShankoState) -> int:
+        return state.round - 1
+
+    def is_lesson(self, state: ShankoState) -> bool:
+        return state.phase == phases.DRAW
+
+    def features_of(self, state: ShankoState, seat: Seat) -> list[float]:
+        found, hand = [0.0] * len(FEATURES), state.hands[seat]
+        points = sum([POINTS[card] for card in hand]) / 10
+        if state.declared[seat]:
+            found[MELDED], found[CARDS_LEFT], found[POINTS_LEFT] = 1.0, float(len(hand)), points
+            return found
+        planned = plan_of(state, seat)
+        found[LACKING + min(planned.missing, MOST_LACKING)] = 1.0
+        if planned.missing:
+            hope = (planned.value + planned.missing - state.contract.size) * 10 / state.decks
+            found[HOPE_FOR_ONE if planned.missing == 1 else HOPE_FOR_MORE] = hope
+        found[POINTS_IN_DANGER if any(state.declared) else POINTS_AT_EASE] = points
+        found[BOUGHT] = float(BUYS - state.buys[seat])
         return found
-    planned = plan_of(board, seat)
-    found[LACKING + min(planned.missing, MOST_LACKING)] = 1.0
-    if planned.missing:
-        hope = (planned.value + planned.missing - board.contract.size) * 10 / board.decks
-        found[HOPE_FOR_ONE if planned.missing == 1 else HOPE_FOR_MORE] = hope
-    found[POINTS_IN_DANGER if any(board.declared) else POINTS_AT_EASE] = points
-    found[BOUGHT] = float(BUYS - board.buys[seat])
-    return found
+
+
+JUDGE: Final = ShankoJudge()
 
 
 def plan_of(board: Board, seat: Seat) -> Plan:

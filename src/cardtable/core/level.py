@@ -5,8 +5,10 @@ from typing import Final, Literal
 
 from cardtable.core.move import Refused
 
-type Level = Literal["easy", "medium", "hard"]
-LEVELS: Final[tuple[Level, ...]] = ("easy", "medium", "hard")
+type Level = Literal["easy", "medium", "hard", "expert"]
+LEVELS: Final[tuple[Level, ...]] = ("easy", "medium", "hard", "expert")
+SEARCHING: Final = ("hard", "expert")
+"""The levels that search, and play better the longer they may."""
 
 
 def read_level(text: str) -> Level:

@@ -1,15 +1,11 @@
 """What the rules, and the table, think of a move: the same answer for every client, and the one that `play` gives."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from cardtable.core.move import Incomplete, Refused, Seat
 from cardtable.core.sentence import Sentence
 from cardtable.table import decide
 from cardtable.table.table import Table
-
-ADVISER: Final = "medium"
-"""The level of bot that gives hints: the one that plays by rules of thumb it can put in words."""
 
 
 @dataclass(frozen=True)

@@ -13,11 +13,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardtable.bots.judge import Judge
+from cardtable.bots.reason import by_tries, preferred
 from cardtable.catalog import brain
 from cardtable.core.chance import Fast
 from cardtable.core.game import Game, State
 from cardtable.core.move import Move, Seat
 from cardtable.core.sentence import Sentence
+from cardtable.core.view import View
 from cardtable.review.scenario import scenario_of
 
 SCREENED: Final = 8
@@ -84,9 +86,18 @@ def puzzle_at(game: Game, state: State, seat: Seat, usual: Move, seed: int) -> P
     losses = next(found) and next(found)
     if not losses:
         return None
-    why = mind.why(game.guess(view, chance), seat, best)
     grade = HARDEST if best != usual else 1
+    why = _why(game, view, seat, best, losses, grade)
     return Puzzle(str(scenario_of(game, state, seat)), str(best), why, losses, grade)
+
+
+def _why(game: Game, view: View, seat: Seat, best: Move, losses: dict[str, float], grade: int) -> Sentence:
+    """What speaks for the best move, and the one that comes next; where rules of thumb miss it, tries alone speak."""
+    mind, written = brain(game.name), min((move for move in losses if move != str(best)), key=lambda move: losses[move])
+    other, margin = game.parse_move(written), losses[written]
+    if grade == HARDEST:
+        return preferred(game, mind, other, PRICED, margin)
+    return by_tries(mind, mind.why(game.guess(view, Fast(0)), seat, best), other, PRICED, margin)
 
 
 def _losses(

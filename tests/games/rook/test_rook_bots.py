@@ -3,7 +3,10 @@
 import pytest
 from tests.games.rook.table import ANN, BOB, DEE, do, position, rook
 
-from cardtable.bots.rook import BRAIN, best_card, best_trump, cards_to_lay_aside, hope
+from cardtable.bots.reason import by_thumb
+from cardtable.bots.rook import BRAIN
+from cardtable.bots.rook_auction import best_trump, cards_to_lay_aside, hope
+from cardtable.bots.rook_tricks import best_card
 from cardtable.catalog import brain
 from cardtable.core.card_sets import set_of
 from cardtable.core.chance import Fast
@@ -105,7 +108,7 @@ def test_every_thought_can_be_said(language):
     for _ in range(130):
         seat = state.waiting[0]
         move = BRAIN.expert(state, seat, chance)
-        assert speech(language).says(BRAIN.why(state, seat, move), "rook", ("A", "B", "C", "D"))
+        assert speech(language).says(by_thumb(BRAIN, state, seat, move), "rook", ("A", "B", "C", "D"))
         do(state, seat, str(move))
 
 

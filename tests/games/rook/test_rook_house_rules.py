@@ -5,7 +5,8 @@ import json
 import pytest
 from tests.games.rook.table import ANN, BOB, DEE, codes, do, in_turn, legal, position, refusal, rook
 
-from cardtable.bots.rook import BRAIN, hope
+from cardtable.bots.rook import BRAIN
+from cardtable.bots.rook_auction import hope
 from cardtable.core.chance import Fast
 from cardtable.games.rook.cards import COLOURS, parse_card, parse_cards
 from cardtable.games.rook.pack import pack_of

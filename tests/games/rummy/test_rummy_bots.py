@@ -4,6 +4,7 @@ import pytest
 from tests.games.rummy.at_the_table import ANN, BOB, position, rummy
 from tests.games.rummy.hidden import deal_anew
 
+from cardtable.bots.reason import by_thumb
 from cardtable.bots.rummy import BRAIN
 from cardtable.core.chance import Fast
 from cardtable.core.move import READY
@@ -92,5 +93,5 @@ def test_a_choice_depends_on_what_the_seat_may_know_alone(choose, players):
         move = choose(state, seat, Fast(1))
 
         assert move == choose(other, seat, Fast(1)) == choose(guessed, seat, Fast(1))
-        assert speech("en").says(BRAIN.why(state, seat, move), "rummy", ("Ann", "Bob", "Cy", "Dee"))
+        assert speech("en").says(by_thumb(BRAIN, state, seat, move), "rummy", ("Ann", "Bob", "Cy", "Dee"))
         state.play(seat, move)

@@ -3,7 +3,8 @@
 import pytest
 
 from cardtable import game
-from cardtable.bots.sushi_go import BRAIN
+from cardtable.bots.reason import by_thumb
+from cardtable.bots.sushi_go import BRAIN, WIN
 from cardtable.catalog import brain
 from cardtable.core.chance import Fast
 from cardtable.core.move import READY, Seat
@@ -112,12 +113,12 @@ def test_the_candidates_of_a_search_are_few_and_begin_with_the_experts_move():
     assert all(state.check(ANN, move) for move in candidates)
 
 
-def test_the_worth_of_an_outcome_is_the_lead():
+def test_the_worth_of_an_outcome_is_the_lead_and_the_win():
     over = position(scores=(40, 31, 35), puddings=(2, 3, 4))
     between = position(phase="between", players=2)
 
-    assert [BRAIN.value(over, Seat(seat)) for seat in range(3)] == [5, -9, -5]
-    assert BRAIN.value(between, ANN) == -BRAIN.value(between, BOB)
+    assert [BRAIN.value(over, Seat(seat)) for seat in range(3)] == [5 + WIN, -9, -5]
+    assert BRAIN.value(between, ANN) + BRAIN.value(between, BOB) == pytest.approx(WIN)
     assert BRAIN.stage(between) != BRAIN.stage(position(players=2))
 
 
@@ -135,6 +136,6 @@ def test_every_choice_has_a_reason_in_words(language):
     )
     moves = [*state.legal(ANN), READY]
 
-    reasons = {speech(language).says(BRAIN.why(state, ANN, move), "sushi-go", ("Ann", "Bob")) for move in moves}
+    reasons = {speech(language).says(by_thumb(BRAIN, state, ANN, move), "sushi-go", ("Ann", "Bob")) for move in moves}
 
     assert len(reasons) > 8

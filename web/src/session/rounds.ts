@@ -1,7 +1,7 @@
 /** With how many bots of which level this person plays each game: asked once, kept on the device. */
 
 import { create } from "zustand";
-import type { GameListed, Level } from "../wire/http";
+import { type GameListed, LEVELS, type Level } from "../wire/http";
 import { read, write } from "./storage";
 
 const KEPT = "cardtable.rounds";
@@ -47,5 +47,5 @@ function roundsIn(kept: unknown): Record<string, Round> {
 
 function isRound(kept: unknown): kept is Round {
   if (typeof kept !== "object" || kept === null || !("bots" in kept) || !("level" in kept)) return false;
-  return Number.isInteger(kept.bots) && ["easy", "medium", "hard"].includes(String(kept.level));
+  return Number.isInteger(kept.bots) && LEVELS.some((level) => level === kept.level);
 }

@@ -69,7 +69,8 @@ export interface GameListed {
   has_declarations: boolean;
 }
 
-export type Level = "easy" | "medium" | "hard";
+export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** A no from the server, in words that can be spoken. */
 export class NotDone extends Error {

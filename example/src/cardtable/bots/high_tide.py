@@ -1,8 +1,10 @@
 """How to play High Tide: the lowest card that goes up; rather a new card than a fall, while hands are small."""
 
-from typing import Final, assert_never
+from collections.abc import Sequence
+from typing import ClassVar, Final, assert_never
 
 from cardtable.bots.brain import Brain
+from cardtable.bots.mistake import Mistake
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Ready, Seat
 from cardtable.core.sentence import Sentence, say
@@ -14,7 +16,17 @@ SMALL: Final = 5
 """With so many cards in hand one draws rather than fall."""
 
 
+def _jumps(state: HighTideState, seat: Seat, right: HighTideMove) -> HighTideMove | None:
+    """Plays the highest card, after which hardly any other goes up."""
+    return None if state.is_between else Play(max(state.hands[seat]))
+
+
+MISTAKES: Final = (Mistake("high-tide-mistake-jumps", 60, _jumps),)
+
+
 class HighTideBrain(Brain[HighTideState, HighTideMove]):
+    mistakes: ClassVar[Sequence[Mistake]] = MISTAKES
+
     def expert(self, state: HighTideState, seat: Seat, chance: Chance) -> HighTideMove:
         if state.is_between:
             return READY
@@ -23,13 +35,6 @@ class HighTideBrain(Brain[HighTideState, HighTideMove]):
         if not up and state.stock and len(hand) < SMALL:
             return DRAW
         return Play(min(up or hand))
-
-    def easy(self, state: HighTideState, seat: Seat, chance: Chance) -> HighTideMove:
-        """Plays its highest card now and then, and any card otherwise."""
-        if state.is_between:
-            return READY
-        hand = state.hands[seat]
-        return Play(max(hand) if chance.below(2) else hand[chance.below(len(hand))])
 
     def why(self, state: HighTideState, seat: Seat, move: HighTideMove) -> Sentence:
         match move:

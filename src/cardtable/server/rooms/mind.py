@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from cardtable.core.sentence import Sentence
+from cardtable.wire.thinking import advise, think, within
 
 
 @dataclass(frozen=True)
@@ -14,8 +15,15 @@ class Question:
     level: str
     view: bytes
     seed: int
-    seconds: float
-    """How long it may think."""
+    seconds: float | None
+    """How long it may think; None asks for advice, which takes as long as it takes."""
+
+
+def answered(question: Question) -> tuple[str, Sentence]:
+    """A move and why."""
+    if question.seconds is None:
+        return advise(question.game, question.view)
+    return think(question.game, question.level, question.view, question.seed, within(question.seconds))
 
 
 class MindFailed(Exception):

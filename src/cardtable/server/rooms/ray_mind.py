@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from cardtable.core.move import Unavailable
 from cardtable.core.sentence import Sentence
-from cardtable.server.rooms.mind import MindFailed, Question
-from cardtable.wire.thinking import think, within
+from cardtable.server.rooms.mind import MindFailed, Question, answered
 
 
 class RayMind:
@@ -28,11 +27,6 @@ class RayMind:
         """What it thinks about ends with its patience."""
 
 
-def thought(question: Question) -> tuple[str, Sentence]:
-    """What runs on the cluster."""
-    return think(question.game, question.level, question.view, question.seed, within(question.seconds))
-
-
 def ray_minds(address: str) -> list[RayMind]:
     """As many as the cluster has cores."""
     try:
@@ -40,5 +34,5 @@ def ray_minds(address: str) -> list[RayMind]:
     except ImportError:
         raise Unavailable("arena-no-ray") from None
     ray.init(address=address, log_to_driver=False)
-    thinking = ray.remote(max_retries=0)(thought)
+    thinking = ray.remote(max_retries=0)(answered)
     return [RayMind(ray, thinking) for _ in range(max(int(ray.cluster_resources().get("CPU", 1)), 1))]

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final
 
 from cardtable.core.game import State
+from cardtable.core.level import SEARCHING
 from cardtable.core.move import Refused, Seat
 from cardtable.live.live_table import Decide
 from cardtable.live.opinion import opinion
@@ -181,8 +182,8 @@ class Steward:
 
     async def _think(self, seat: Seat, level: str, question: int) -> None:
         """A bot's answer, after a pause that tells nothing of its cards."""
-        if level == "hard":
-            self.room.hurry(on=self._thinker.is_hurried)
+        if level in SEARCHING:
+            self.room.hurry(on=self._thinker.is_hurried(level))
         move, _ = await asyncio.gather(self._choose(seat, level), asyncio.sleep(self._pause()))
         if self._table.question(seat) == question and not self._table.paused and self._is_ours():
             await self._try(lambda table: decide.play(table, seat, move, question, "bot"))

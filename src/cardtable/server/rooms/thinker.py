@@ -1,9 +1,10 @@
 """Where bots think: in processes of their own, so that no table waits for another's bot. All they get is bytes.
 
-Every question is answered. A process that dies or hangs is replaced and asked once more; then an easy bot answers in
+Every question is answered. A process that dies or hangs is replaced and asked once more; then a medium bot answers in
 this process. Under load everybody's time gets shorter, so that an answer comes in about `ANSWER_S`; where even that
-isn't enough, hard bots play like medium ones. How long an answer takes says nothing of the cards: it takes at least its
-whole time, and a forced move takes as long as thoughts of that kind took lately.
+isn't enough, bots that search play like medium ones. How long an answer takes says nothing of the cards: it takes at
+least its whole time, and a forced move takes as long as thoughts of that kind took lately. Advice has no clock: only
+whoever asked for it waits for it, and knows the cards.
 """
 
 import asyncio
@@ -13,6 +14,8 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
+from cardtable.bots.adviser import ADVISER
+from cardtable.core.level import SEARCHING
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import View
 from cardtable.server.counts import Counts
@@ -26,19 +29,23 @@ log = logging.getLogger("cardtable.thinker")
 ANSWER_S: Final = 2.0
 """Seconds in which an answer should come, however many bots there are."""
 LEAST_S: Final = 0.02
-"""Seconds that every answer takes; a hard bot with less than these has no use for them."""
+"""Seconds that every answer takes; a bot that searches has no use for fewer."""
 HANGING_S: float = 10.0
 """Seconds after which a process that hasn't answered is taken for dead."""
+ADVICE_S: float = 40.0
+"""The same for advice, which is not hurried by a clock."""
 REMEMBERED: Final = 50
 TRIES: Final = 2
+LAST_RESORT: Final = "medium"
+"""Who answers in this process where others have failed: somebody who is quick."""
 
 
 class Thinker:
-    def __init__(self, minds: Sequence[Mind], counts: Counts | None = None, *, patience: float = PATIENCE) -> None:
+    def __init__(self, minds: Sequence[Mind], counts: Counts | None = None, *, most_s: float | None = None) -> None:
         self.counts: Final = counts or Counts()
         self._minds: Final = minds
-        self._patience: Final = patience
-        """Seconds that a bot may think where nobody else does."""
+        self._most_s: Final = most_s
+        """Seconds that any bot may think, where that is less than its level would like."""
         self._idle: Final[asyncio.Queue[Mind]] = asyncio.Queue()
         for mind in minds:
             self._idle.put_nowait(mind)
@@ -61,18 +68,25 @@ class Thinker:
         began = loop.time()
         self.counts.thinking += 1
         try:
-            seconds = self._share()
-            least = asyncio.sleep(seconds if level == "hard" else LEAST_S)
+            seconds = self._share(level)
+            least = asyncio.sleep(seconds)
             thought, _ = await asyncio.gather(self._thought(game, level, view, seconds, seed), least)
         finally:
             self.counts.thinking -= 1
         self._lately.setdefault((game, level), deque(maxlen=REMEMBERED)).append(loop.time() - began)
         return thought
 
-    @property
-    def is_hurried(self) -> bool:
-        """Whether a bot that begins now has less time than it likes."""
-        return self._part(self.counts.thinking + 1) < self._patience
+    async def advise(self, game: str, view: View) -> tuple[str, Sentence]:
+        """What the adviser would do for whoever sees this, and why; it takes as long as it takes."""
+        self.counts.thinking += 1
+        try:
+            return await self._asked(Question(game, ADVISER, write(view), 0, None), ADVICE_S)
+        finally:
+            self.counts.thinking -= 1
+
+    def is_hurried(self, level: str) -> bool:
+        """Whether a bot of this level that begins now has less time than it likes."""
+        return self._part(level, self.counts.thinking + 1) < self._patience(level)
 
     def close(self) -> None:
         self._is_closed = True
@@ -80,37 +94,44 @@ class Thinker:
             mind.end()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def _share(self) -> float:
+    def _share(self, level: str) -> float:
         """Everybody's part of the time in which an answer should come."""
-        share = self._part(self.counts.thinking)
-        self.counts.hurried += share < self._patience
+        share = self._part(level, self.counts.thinking)
+        self.counts.hurried += share < self._patience(level)
         return max(share, LEAST_S)
 
-    def _part(self, thinking: int) -> float:
-        return min(self._patience, ANSWER_S * len(self._minds) / thinking)
+    def _part(self, level: str, thinking: int) -> float:
+        return min(self._patience(level), ANSWER_S * len(self._minds) / thinking)
+
+    def _patience(self, level: str) -> float:
+        """Seconds that a bot likes to think where nobody else does."""
+        patience = PATIENCE.get(level, LEAST_S)
+        return patience if self._most_s is None else min(patience, self._most_s)
 
     def _usual(self, game: str, level: str) -> float:
         """How long a thought of this kind takes."""
         lately = self._lately.get((game, level))
         if lately:
             return lately[luck().below(len(lately))]
-        return self._patience if level == "hard" else LEAST_S
+        return self._patience(level)
 
     async def _thought(
         self, game: str, level: str, view: View, seconds: float, seed: int | None
     ) -> tuple[str, Sentence]:
-        played = "medium" if level == "hard" and seconds <= LEAST_S else level
+        played = "medium" if level in SEARCHING and seconds <= LEAST_S else level
         chance = luck().below(1 << 30) if seed is None else seed
-        question = Question(game, played, write(view), chance, seconds)
+        return await self._asked(Question(game, played, write(view), chance, seconds), HANGING_S)
+
+    async def _asked(self, question: Question, patience: float) -> tuple[str, Sentence]:
         for _ in range(TRIES):
             mind = await self._idle.get()
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._threads, mind.ask, question, HANGING_S)
+                return await asyncio.get_running_loop().run_in_executor(self._threads, mind.ask, question, patience)
             except MindFailed as fault:
-                self._say(game, fault)
+                self._say(question.game, fault)
             finally:
                 self._idle.put_nowait(mind)
-        return await asyncio.to_thread(think, game, "easy", question.view, question.seed)
+        return await asyncio.to_thread(think, question.game, LAST_RESORT, question.view, question.seed)
 
     def _say(self, game: str, fault: MindFailed) -> None:
         if not self._is_closed:

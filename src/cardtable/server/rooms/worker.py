@@ -9,8 +9,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from cardtable.core.sentence import Sentence
-from cardtable.server.rooms.mind import MindFailed, Question
-from cardtable.wire.thinking import think, within
+from cardtable.server.rooms.mind import MindFailed, Question, answered
 
 PROCESSES: Final = multiprocessing.get_context("spawn")
 
@@ -63,7 +62,7 @@ def answer_all(questions: Connection) -> None:
         except EOFError:
             return
         try:
-            thought = think(asked.game, asked.level, asked.view, asked.seed, within(asked.seconds))
+            thought = answered(asked)
         except Exception as fault:  # noqa: BLE001 - told to the server, which has another bot answer
             questions.send(repr(fault))
         else:

@@ -10,7 +10,7 @@ from typing import assert_never
 
 from cardtable.core.move import Forbidden, Refused, Seat, TooOften
 from cardtable.core.sentence import say
-from cardtable.live.opinion import ADVISER, opinion
+from cardtable.live.opinion import opinion
 from cardtable.server.rooms.credentials import luck
 from cardtable.server.rooms.house import House
 from cardtable.server.rooms.room import Room
@@ -259,7 +259,7 @@ async def _advice(house: House, room: Room, connection: Connection, asked: Hint)
         raise Refused("hint-not-now")
     if step is not None:
         return Advice(asked.id, step.move, say(f"{table.game.name}-lesson-{step.idea}"))
-    move, why = await house.thinker.think(table.game.name, ADVISER, view)
+    move, why = await house.thinker.advise(table.game.name, view)
     return Advice(asked.id, move, why)
 
 

@@ -28,7 +28,7 @@ class TabHouse(House):
 
 class Tab:
     def __init__(self, database: Database) -> None:
-        thinker = Thinker([InlineMind()], patience=PATIENCE)
+        thinker = Thinker([InlineMind()], most_s=PATIENCE)
         self._house: Final = TabHouse(
             Config(rate=0, listed_history=False), IndexedDbJournal(database), thinker, Clock()
         )

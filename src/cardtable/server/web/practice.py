@@ -49,7 +49,6 @@ type Answer = Callable[[Request], Awaitable[Response]]
 
 MOST_TEXT: Final = 30_000
 """Bytes of a request with a scenario in it: a card's suit takes nine of them in an address."""
-ADVISER: Final = "hard"
 OPPONENT: Final = "medium"
 """The bots of a daily deal: they think without a clock, so that the same chance gives the same moves."""
 GOOD_ROUND: Final = 4
@@ -93,7 +92,7 @@ class Practice:
         seat = _eyes(scenario, state)
         if seat not in state.waiting:
             raise Refused("scenario-not-asked")
-        move, why = await self.house.thinker.think(scenario.game, ADVISER, state.view(seat))
+        move, why = await self.house.thinker.advise(scenario.game, state.view(seat))
         return as_json(ExpertTold(move, state.means(seat, scenario.kind.parse_move(move)), why))
 
     async def play_on(self, request: Request) -> Response:

@@ -7,6 +7,7 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from cardtable.bots.adviser import advise
 from cardtable.bots.judge import Judge
 from cardtable.catalog import brain
 from cardtable.core.chance import Fast
@@ -64,13 +65,14 @@ def _priced(asked: Scenario, state: State, seat: Seat, depth: int) -> tuple[list
     """Every candidate with its cost, the best one first; and what speaks for that."""
     mind, chance, view = brain(asked.game), Fast(0), state.knowledge(seat)
     judge = Judge(asked.kind, mind, depth)
-    guess = asked.kind.guess(view, chance)
-    moves = mind.move_ordering(guess, seat, chance)
-    best = judge.best(view, seat, moves, chance)
+    thought = advise(asked.kind, mind, view, seat)
+    best, moves = thought.move, mind.move_ordering(asked.kind.guess(view, chance), seat, chance)
+    if best not in moves:
+        moves.append(best)
     pricing, first = judge.price(view, seat, moves, chance), moves.index(best)
     costs = [Priced(move, state.means(seat, move), *pricing.loss(first, at)) for at, move in enumerate(moves)]
     others = sorted((one for one in costs if one.move != best), key=lambda one: one.loss)
-    return [costs[first], *others], mind.why(guess, seat, best)
+    return [costs[first], *others], thought.why
 
 
 def _written(asked: Scenario, seat: Seat, priced: list[Priced], why: str) -> str:

@@ -15,7 +15,7 @@ from cardtable.live import files
 from cardtable.live.clock import Clock
 from cardtable.live.files import SUFFIX
 from cardtable.live.live_table import Decide, LiveTable
-from cardtable.live.opinion import ADVISER, Opinion, opinion
+from cardtable.live.opinion import Opinion, opinion
 from cardtable.live.past import Past
 from cardtable.live.replay import replayed
 from cardtable.store.file import FileJournal
@@ -26,7 +26,7 @@ from cardtable.table.record import Record, saved_game
 from cardtable.table.table import Table
 from cardtable.terminal.client import Advice, Client, Shown
 from cardtable.wire.codec import write
-from cardtable.wire.thinking import think
+from cardtable.wire.thinking import advise, think
 
 
 class LocalGame:
@@ -78,6 +78,10 @@ class LocalGame:
         seed = int.from_bytes(chance[:6])
         move, why = await asyncio.to_thread(think, self.table.game.name, level, view, seed)
         return Advice(move, why)
+
+    async def advise(self, seat: Seat) -> Advice:
+        """What the adviser would do on that seat."""
+        return Advice(*await asyncio.to_thread(advise, self.table.game.name, write(self.table.view(seat))))
 
     def shown(self, seat: Seat | None) -> Shown:
         """The table through the eyes of a seat, or of everybody in the room."""
@@ -144,7 +148,7 @@ class LocalClient(Client):
         return opinion(self.game.table, self._whose_turn(), move)
 
     async def advice(self) -> Advice:
-        return await self.game.think(self._whose_turn(), ADVISER)
+        return await self.game.advise(self._whose_turn())
 
     def _whose_turn(self) -> Seat:
         """This seat; who has none can do nothing."""

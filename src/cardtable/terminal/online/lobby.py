@@ -9,7 +9,7 @@ from rich.text import Text
 
 from cardtable.catalog import game
 from cardtable.core.game import Game
-from cardtable.core.level import read_level
+from cardtable.core.level import LEVELS, read_level
 from cardtable.core.move import Refused
 from cardtable.core.options import Option
 from cardtable.terminal.local.setup import read_choices
@@ -99,7 +99,7 @@ class Lobby:
             footer=self.voice.text(
                 "terminal-keys-lobby" if self.table.you is not None else "terminal-keys-lobby-watch"
             ),
-            completions=[*self._commands, "bot easy", "bot medium", "bot hard"],
+            completions=[*self._commands, *(f"bot {level}" for level in LEVELS)],
         )
 
     def _page(self, *, unusual_only: bool) -> RenderableType:

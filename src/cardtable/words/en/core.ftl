@@ -40,7 +40,12 @@ turn-not-held = You don't hold the { $card }, or not as often as you play it.
 turn-one-card = “{ $verb }” takes one card.
 turn-order = “{ $text }” ends a turn: it comes once, and last.
 turn-part = “{ $text }” is no part of a turn. Parts begin with: { $parts }.
-bot-prefers = In { $tries } tries at what may lie hidden, this came out { $margin } points better than “{ $other }”.
+bot-beside = { $tried ->
+    [alone] {""}
+    [even] ; in { $tries } tries it came out as good as { "" }
+    [worse] ; in { $tries } tries it came out { $margin } points better than { "" }
+   *[thumb] ; that is better than { "" }
+  }
 
 # Tables and seats.
 chair-empty = Nobody sits there.
@@ -129,6 +134,7 @@ seat-is-played = { $name } is at the table. A bot plays only for somebody who is
 table-level = { $name } is now { $level ->
     [easy] an easy
     [hard] a hard
+    [expert] an expert
    *[medium] a medium
   } bot.
 table-other-rules = This table was played by version { $rules } of the rules; this server has version { $ours }, so it can't be opened here.

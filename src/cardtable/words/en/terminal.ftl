@@ -13,6 +13,7 @@ terminal-level = { $level ->
     [easy] easy bot
     [medium] medium bot
     [hard] hard bot
+    [expert] expert bot
    *[other] bot
   }
 terminal-bot = bot
@@ -170,7 +171,7 @@ connection-not-understood = The server speaks another version of Cardtable. Upda
 
 terminal-deleted = That game is deleted.
 terminal-help-front = Type the number or the name of what you want, or press Enter for what the line above says. Behind a list of unfinished games, “delete 2” throws the second one away, and “new” begins another. “quit” leaves.
-terminal-help-setup = Enter begins. “add Ben” seats somebody at this keyboard, “bot easy”, “bot medium” and “bot hard” seat a bot, “remove 2” sends the second one away, “swap 1 2” changes places. The letter of a house rule chooses its next value, “chips=official” a certain one. “clock 30” gives everybody 30 seconds a turn, “clock 0” all the time there is. “rules” shows the rules of the game, “quit” leaves.
+terminal-help-setup = Enter begins. “add Ben” seats somebody at this keyboard, “bot easy”, “bot medium”, “bot hard” and “bot expert” seat a bot, “remove 2” sends the second one away, “swap 1 2” changes places. The letter of a house rule chooses its next value, “chips=official” a certain one. “clock 30” gives everybody 30 seconds a turn, “clock 0” all the time there is. “rules” shows the rules of the game, “quit” leaves.
 terminal-help-lobby = Enter begins, once enough have come. “bot easy” seats a bot, “remove 2” sends somebody away, the letter of a house rule chooses its next value, “rule name=value” a certain one: what only the host may do is refused with a sentence. “say hello” is heard by everybody. “rules” shows the rules, “leave” gives your seat up, “quit” leaves and keeps it.
 terminal-help-replay = → or Enter goes a step forward, ← or “back” a step back, ↑ to the beginning, ↓ or “end” to the end, a number to that step. The space bar or “play” lets it go on by itself, and any key stops that. A name shows the table through those eyes once the game is over, “everybody” what all could see. “scores” shows how it stood, “quit” leaves.
 terminal-keys-lobby-watch = it begins when the players say so · rules · help · quit

@@ -140,6 +140,7 @@ web-bot = bot, { $level }
 web-level-easy = easy
 web-level-medium = medium
 web-level-hard = hard
+web-level-expert = expert
 web-away = away
 web-left = has left
 web-muted = muted

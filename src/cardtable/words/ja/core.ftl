@@ -34,7 +34,12 @@ turn-not-held = { $card } は手札にないか、出す枚数に足りません
 turn-one-card = 「{ $verb }」のあとはカード 1 枚です。
 turn-order = 「{ $text }」は番の終わりに 1 度だけ書きます。
 turn-part = 「{ $text }」は番の中に書けません。書き出しは { $parts } です。
-bot-prefers = 見えない札を { $tries } 通り想定して試したところ、「{ $other }」より平均 { $margin } 点よい結果でした。
+bot-beside = { $tried ->
+    [alone] {""}
+    [even] のと同じくらいでした({ $tries } 回の試行)。
+    [worse] より { $margin } 点よい結果でした({ $tries } 回の試行)。
+   *[thumb] よりよい手です。
+  }
 
 # テーブルと席。
 chair-empty = そこには誰も座っていません。
@@ -120,6 +125,7 @@ seat-is-played = { $name } さんはテーブルにいます。ボットが代�
 table-level = { $name } は{ $level ->
     [easy] 弱い
     [hard] 強い
+    [expert] 達人の
    *[medium] 普通の
   }ボットになりました。
 table-other-rules = このテーブルはルール第 { $rules } 版で遊ばれました。このサーバーは第 { $ours } 版なので開けません。

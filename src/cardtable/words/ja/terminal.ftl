@@ -13,6 +13,7 @@ terminal-level = { $level ->
     [easy] ボット・やさしい
     [medium] ボット・ふつう
     [hard] ボット・つよい
+    [expert] ボット・達人
    *[other] ボット
   }
 terminal-bot = ボット
@@ -167,7 +168,7 @@ connection-not-understood = サーバーの版が違います。こちらを更�
 
 terminal-deleted = そのゲームを削除しました。
 terminal-help-front = 番号か名前を入力してください。Enter だけなら上の文のとおりになります。途中のゲームの一覧では「delete 2」で二番目を削除し、「new」で新しく始めます。「quit」で終了します。
-terminal-help-setup = Enter で始めます。「add 花子」で人を、「bot easy」「bot medium」「bot hard」でボットを加え、「remove 2」で二番目を外し、「swap 1 2」で席を替えます。ハウスルールの文字で次の値に、「chips=official」のように書くとその値になります。「clock 30」で一手 30 秒、「clock 0」で無制限です。「rules」でルール、「quit」で終了します。
+terminal-help-setup = Enter で始めます。「add 花子」で人を、「bot easy」「bot medium」「bot hard」「bot expert」でボットを加え、「remove 2」で二番目を外し、「swap 1 2」で席を替えます。ハウスルールの文字で次の値に、「chips=official」のように書くとその値になります。「clock 30」で一手 30 秒、「clock 0」で無制限です。「rules」でルール、「quit」で終了します。
 terminal-help-lobby = 人がそろったら Enter で始めます。「bot easy」でボットを加え、「remove 2」で席を空け、ハウスルールの文字で次の値に、「rule 名前=値」でその値になります。ホストだけができることは、文で断られます。「say こんにちは」は全員に届きます。「rules」でルール、「leave」で席を離れ、「quit」で席を残して終了します。
 terminal-help-replay = → か Enter で次へ、← か「back」で前へ、↑ で最初、↓ か「end」で最後、番号でその手へ進みます。Space か「play」で自動再生、どのキーでも止まります。ゲームが終わっていれば、名前でその人の視点、「everybody」で全員に見えていたものになります。「scores」で得点、「quit」で終了します。
 terminal-keys-lobby-watch = プレイヤーが始めます · rules · help · quit

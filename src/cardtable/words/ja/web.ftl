@@ -124,6 +124,7 @@ web-bot = ボット({ $level })
 web-level-easy = やさしい
 web-level-medium = ふつう
 web-level-hard = 強い
+web-level-expert = 達人
 web-away = 離席中
 web-left = 退席
 web-muted = 発言停止中

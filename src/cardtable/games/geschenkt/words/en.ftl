@@ -77,8 +77,21 @@ geschenkt-part-chips = { $chips ->
    *[other] { $chips } chips
   }
 
-geschenkt-why-pay = Taking the { $card } now would mean { $cost } points; a chip is cheaper.
-geschenkt-why-take = The { $card } costs { $cost } points now; that is a fair price.
+geschenkt-why-pay = Taking the { $card } now would mean { $cost } points; a chip is cheaper{ bot-beside }{ geschenkt-other }.
+geschenkt-why-take = The { $card } costs { $cost } points now; that is a fair price{ bot-beside }{ geschenkt-other }.
+geschenkt-prefers = In { $tries } tries at what may lie hidden, this came out { $tried ->
+    [even] as good as
+   *[worse] { $margin } points better than
+  } { geschenkt-other }.
+geschenkt-other = { $other ->
+    [none] {""}
+    [take] taking the card
+   *[pay] paying a chip
+  }
+geschenkt-mistake-overlooks-runs = It is a high number, and I forget that it may join my cards; the expert would prefer { geschenkt-other }.
+geschenkt-mistake-grabs-chips = So many chips lie on it that I don't count what the card costs; the expert would prefer { geschenkt-other }.
+geschenkt-mistake-fears-to-run-out = I have few chips left and don't dare to pay one; the expert would prefer { geschenkt-other }.
+geschenkt-mistake-hurries = It is cheap enough, and I don't wait until more chips lie on it; the expert would prefer { geschenkt-other }.
 
 ## The game in four steps.
 

@@ -46,8 +46,21 @@ geschenkt-scored = { $player } さん: { $points } 点、{ $place } 位。
 geschenkt-part-run = { $cards }
 geschenkt-part-chips = チップ { $chips } 枚
 
-geschenkt-why-pay = いま { $card } を取ると { $cost } 点。チップを払うほうが安い。
-geschenkt-why-take = { $card } はいま { $cost } 点。取ってよい値段です。
+geschenkt-why-pay = いま { $card } を取ると { $cost } 点。チップを払うほうが安い。{ geschenkt-other }{ bot-beside }
+geschenkt-why-take = { $card } はいま { $cost } 点。取ってよい値段です。{ geschenkt-other }{ bot-beside }
+geschenkt-prefers = 見えない札を { $tries } 通り想定して試したところ、{ geschenkt-other }{ $tried ->
+    [even] のと同じくらいの結果でした。
+   *[worse] より平均 { $margin } 点よい結果でした。
+  }
+geschenkt-other = { $other ->
+    [none] {""}
+    [take] カードを取る
+   *[pay] チップを払う
+  }
+geschenkt-mistake-overlooks-runs = 大きい数字なので、手元の続き番号になることを忘れています。上手な人なら、{ geschenkt-other }ところです。
+geschenkt-mistake-grabs-chips = チップがたくさん乗っているので、カードの失点を数えていません。上手な人なら、{ geschenkt-other }ところです。
+geschenkt-mistake-fears-to-run-out = チップが残り少なく、払うのがこわいのです。上手な人なら、{ geschenkt-other }ところです。
+geschenkt-mistake-hurries = じゅうぶん安いので、チップがもっとたまるのを待ちません。上手な人なら、{ geschenkt-other }ところです。
 
 ## The game in four steps.
 

@@ -201,12 +201,37 @@ rook-part-set = bid of { $bid } failed with { $captured }
 rook-part-renege = renege, bid of { $bid }
 rook-part-carried = carried over
 
-rook-why-play = With the { $card } the team should win this trick in { $chance } of 100 cases.
-rook-why-bid = With the nest this hand is good for bids up to { $most }.
-rook-why-pass = The next bid would be { $next }; this hand is good for { $most } at most.
-rook-why-partner = Your partner leads the auction with { $bid }: one of you is enough.
-rook-why-trump = { $trump } promises the most points as trump.
-rook-why-rules = That is what the rules suggest here.
+rook-why-play = With the { $card } the team should win this trick in { $chance } of 100 cases{ bot-beside }{ rook-other }.
+rook-why-bid = With the nest this hand is good for bids up to { $most }{ bot-beside }{ rook-other }.
+rook-why-pass = The next bid would be { $next }; this hand is good for { $most } at most{ bot-beside }{ rook-other }.
+rook-why-partner = Your partner leads the auction with { $bid }: one of you is enough{ bot-beside }{ rook-other }.
+rook-why-trump = { $trump } promises the most points as trump{ bot-beside }{ rook-other }.
+rook-why-rules = That is what the rules suggest here{ bot-beside }{ rook-other }.
+rook-prefers = In { $tries } tries at what may lie hidden, this came out { $tried ->
+    [even] as good as
+   *[worse] { $margin } points better than
+  } { rook-other }.
+rook-other = { $other ->
+    [none] {""}
+    [bid] bidding { $bid_other }
+    [pass] passing
+    [redeal] asking for a new deal
+    [discard] laying { $cards_other } aside
+    [trump] { $trump_other ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[black] black
+      } as trump
+    [play] the { $cards_other }
+    [correct] the { $cards_other } in its place
+    [call] calling a renege
+   *[ready] going on
+  }
+rook-mistake-length-alone = I bid on a long colour, whatever cards are in it; the expert would prefer { rook-other }.
+rook-mistake-low-cards-away = I keep high cards and the longest colour, without a thought of tricks; the expert would prefer { rook-other }.
+rook-mistake-dreaming = My lowest card will do; I haven't looked at the trick; the expert would prefer { rook-other }.
+rook-mistake-uncounted = I win what I can win now, without counting what is still out; the expert would prefer { rook-other }.
 
 ## The game in four steps.
 

@@ -250,17 +250,42 @@ rook-part-set = ビッド { $bid } に届かず({ $captured } 点)
 rook-part-renege = 反則(ビッド { $bid })
 rook-part-carried = 繰り越し
 
-rook-why-play = { $card }なら、このトリックを取れる見込みは 100 回中 { $chance } 回ほど。
-rook-why-bid = ネストを合わせれば、この手札は { $most } まで競れます。
-rook-why-pass = 次の競り値は { $next } ですが、この手札は { $most } までです。
-rook-why-partner = 味方が { $bid } で競り勝っています。ふたりで競る必要はありません。
+rook-why-play = { $card }なら、このトリックを取れる見込みは 100 回中 { $chance } 回ほど。{ rook-other }{ bot-beside }
+rook-why-bid = ネストを合わせれば、この手札は { $most } まで競れます。{ rook-other }{ bot-beside }
+rook-why-pass = 次の競り値は { $next } ですが、この手札は { $most } までです。{ rook-other }{ bot-beside }
+rook-why-partner = 味方が { $bid } で競り勝っています。ふたりで競る必要はありません。{ rook-other }{ bot-beside }
 rook-why-trump = 切り札を{ $trump ->
     [red] 赤
     [yellow] 黄
     [green] 緑
    *[black] 黒
-  }にするのが、いちばん点になりそうです。
-rook-why-rules = ここではそうするのが自然です。
+  }にするのが、いちばん点になりそうです。{ rook-other }{ bot-beside }
+rook-why-rules = ここではそうするのが自然です。{ rook-other }{ bot-beside }
+rook-prefers = 見えない札を { $tries } 通り想定して試したところ、{ rook-other }{ $tried ->
+    [even] のと同じくらいの結果でした。
+   *[worse] より平均 { $margin } 点よい結果でした。
+  }
+rook-other = { $other ->
+    [none] {""}
+    [bid] { $bid_other } と競る
+    [pass] パスする
+    [redeal] 配り直しを求める
+    [discard] { $cards_other } を伏せる
+    [trump] 切り札を{ $trump_other ->
+        [red] 赤
+        [yellow] 黄
+        [green] 緑
+       *[black] 黒
+      }にする
+    [play] { $cards_other } を出す
+    [correct] 代わりに { $cards_other } を出す
+    [call] リボークを指摘する
+   *[ready] 次へ進む
+  }
+rook-mistake-length-alone = 長い色があるだけで競っています。中身は見ていません。上手な人なら、{ rook-other }ところです。
+rook-mistake-low-cards-away = トリックのことは考えず、高い札と長い色を残します。上手な人なら、{ rook-other }ところです。
+rook-mistake-dreaming = いちばん低い札でいいでしょう。トリックは見ていません。上手な人なら、{ rook-other }ところです。
+rook-mistake-uncounted = まだ出ていない札を数えずに、いま取れるものを取ります。上手な人なら、{ rook-other }ところです。
 
 ## The game in four steps.
 

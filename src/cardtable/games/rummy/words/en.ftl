@@ -234,15 +234,34 @@ rummy-part-pures = { $count ->
    *[other] { $count } more pure sequences
   }
 
-rummy-why-draw = Nothing can be done with the top discard.
-rummy-why-ready = On to the next deal.
-rummy-why-close = All other cards are played: this closes.
-rummy-why-open = { $points } points with a pure sequence: declare before somebody closes.
+rummy-why-draw = Nothing can be done with the top discard{ bot-beside }{ rummy-other }.
+rummy-why-ready = On to the next deal{ bot-beside }{ rummy-other }.
+rummy-why-close = All other cards are played: this closes{ bot-beside }{ rummy-other }.
+rummy-why-open = { $points } points with a pure sequence: declare before somebody closes{ bot-beside }{ rummy-other }.
 rummy-why-play = { $count ->
     [one] A card less
    *[other] { $count } cards less
-  } in hand.
-rummy-why-discard = The { $card } promises least.
+  } in hand{ bot-beside }{ rummy-other }.
+rummy-why-discard = The { $card } promises least{ bot-beside }{ rummy-other }.
+rummy-prefers = In { $tries } tries at what may lie hidden, this came out { $tried ->
+    [even] as good as
+   *[worse] { $margin } points better than
+  } { rummy-other }.
+rummy-other = { $other ->
+    [none] {""}
+    [draw] drawing
+    [take] taking the discard, and the { $cards_other } last
+    [declare] laying down new melds, and the { $cards_other } last
+    [extend] adding to melds, and the { $cards_other } last
+    [swap] swapping a joker, and the { $cards_other } last
+    [discard] discarding the { $cards_other }
+    [close] closing
+   *[ready] going on
+  }
+rummy-mistake-never-takes = I draw, without a look at the discard pile; the expert would prefer { rummy-other }.
+rummy-mistake-keeps-melds = I keep my melds in hand until I can lay everything down; the expert would prefer { rummy-other }.
+rummy-mistake-throws-the-dearest = The dearest card goes, whatever it could have become part of; the expert would prefer { rummy-other }.
+rummy-mistake-throws-the-cheapest = High cards bring more in a meld, so the lowest one goes; the expert would prefer { rummy-other }.
 
 ## The game in four steps.
 

@@ -220,12 +220,31 @@ rummy-part-jokers = 手札のジョーカー { $count } 枚
 rummy-part-perfect = 一気上がり
 rummy-part-pures = 2 つ目からの純シークエンス { $count } 組
 
-rummy-why-draw = 一番上の捨て札は使えません。
-rummy-why-ready = 次のディールへ。
-rummy-why-close = ほかのカードは出し切りました。これで上がりです。
-rummy-why-open = 純シークエンスを含む { $points } 点。だれかが上がる前に宣言します。
-rummy-why-play = 手札が { $count } 枚減ります。
-rummy-why-discard = { $card } はいちばん見込みがありません。
+rummy-why-draw = 一番上の捨て札は使えません。{ rummy-other }{ bot-beside }
+rummy-why-ready = 次のディールへ。{ rummy-other }{ bot-beside }
+rummy-why-close = ほかのカードは出し切りました。これで上がりです。{ rummy-other }{ bot-beside }
+rummy-why-open = 純シークエンスを含む { $points } 点。だれかが上がる前に宣言します。{ rummy-other }{ bot-beside }
+rummy-why-play = 手札が { $count } 枚減ります。{ rummy-other }{ bot-beside }
+rummy-why-discard = { $card } はいちばん見込みがありません。{ rummy-other }{ bot-beside }
+rummy-prefers = 見えない札を { $tries } 通り想定して試したところ、{ rummy-other }{ $tried ->
+    [even] のと同じくらいの結果でした。
+   *[worse] より平均 { $margin } 点よい結果でした。
+  }
+rummy-other = { $other ->
+    [none] {""}
+    [draw] 山札から引く
+    [take] 捨て札を取って最後に { $cards_other } を捨てる
+    [declare] 新しい組を出して最後に { $cards_other } を捨てる
+    [extend] 組に付けて最後に { $cards_other } を捨てる
+    [swap] ジョーカーを取り替えて最後に { $cards_other } を捨てる
+    [discard] { $cards_other } を捨てる
+    [close] 上がる
+   *[ready] 次へ進む
+  }
+rummy-mistake-never-takes = 捨て札を見ずに、山札から引きます。上手な人なら、{ rummy-other }ところです。
+rummy-mistake-keeps-melds = 全部出せるまで、組を手札に取っておきます。上手な人なら、{ rummy-other }ところです。
+rummy-mistake-throws-the-dearest = 何の組になりそうでも、いちばん高いカードを捨てます。上手な人なら、{ rummy-other }ところです。
+rummy-mistake-throws-the-cheapest = 高いカードのほうが組で点になるので、いちばん低いカードを捨てます。上手な人なら、{ rummy-other }ところです。
 
 ## The game in four steps.
 

@@ -249,18 +249,42 @@ shanko-part-out = Went out
 shanko-part-melded = Melded first
 shanko-part-left = Left the game
 
-shanko-why-draw = The { $card } wouldn't bring me closer to the contract.
-shanko-why-draw-pile = There is nothing to take.
-shanko-why-take = The { $card } brings me closer.
-shanko-why-take-lay = I can lay off the { $card } at once.
-shanko-why-buy = The { $card } brings me closer, and the hidden card may help, too.
-shanko-why-pass = The { $card } isn't worth an extra card in hand.
-shanko-why-leave = The { $card } would be of no use to me.
-shanko-why-discard = The { $card } is the card I can spare most easily.
-shanko-why-meld = I can meld the contract now, and then lay off on any meld.
-shanko-why-lay = Every card I put down can't be counted against me.
-shanko-why-out = With that I am out.
-shanko-why-ready = On we go.
+shanko-why-draw = The { $card } wouldn't bring me closer to the contract{ bot-beside }{ shanko-other }.
+shanko-why-draw-pile = There is nothing to take{ bot-beside }{ shanko-other }.
+shanko-why-take = The { $card } brings me closer{ bot-beside }{ shanko-other }.
+shanko-why-take-lay = I can lay off the { $card } at once{ bot-beside }{ shanko-other }.
+shanko-why-buy = The { $card } brings me closer, and the hidden card may help, too{ bot-beside }{ shanko-other }.
+shanko-why-pass = The { $card } isn't worth an extra card in hand{ bot-beside }{ shanko-other }.
+shanko-why-leave = The { $card } would be of no use to me{ bot-beside }{ shanko-other }.
+shanko-why-discard = The { $card } is the card I can spare most easily{ bot-beside }{ shanko-other }.
+shanko-why-meld = I can meld the contract now, and then lay off on any meld{ bot-beside }{ shanko-other }.
+shanko-why-lay = Every card I put down can't be counted against me{ bot-beside }{ shanko-other }.
+shanko-why-out = With that I am out{ bot-beside }{ shanko-other }.
+shanko-why-ready = On we go{ bot-beside }{ shanko-other }.
+shanko-prefers = In { $tries } tries at what may lie hidden, this came out { $tried ->
+    [even] as good as
+   *[worse] { $margin } points better than
+  } { shanko-other }.
+shanko-other = { $other ->
+    [none] {""}
+    [draw] drawing
+    [take] taking the discard
+    [buy] buying
+    [pass] letting it go
+    [leave] leaving it
+    [meld] melding the contract, and the { $cards_other } last
+    [lay] laying off, and the { $cards_other } last
+    [swap] swapping a joker, and the { $cards_other } last
+    [discard] discarding the { $cards_other }
+    [out] going out
+    [all-out] going out
+   *[ready] going on
+  }
+shanko-mistake-never-buys = Buying brings a hidden card too, and I don't like more cards; the expert would prefer { shanko-other }.
+shanko-mistake-overlooks-the-pile = I have not looked at the discard pile; the expert would prefer { shanko-other }.
+shanko-mistake-keeps-the-contract = I hold my contract back, or don't see that it is complete; the expert would prefer { shanko-other }.
+shanko-mistake-forgets-to-lay-off = I have forgotten that my cards fit melds on the table; the expert would prefer { shanko-other }.
+shanko-mistake-throws-the-dearest = The dearest card goes, though the contract needs it; the expert would prefer { shanko-other }.
 
 ## The game in four steps.
 

@@ -234,18 +234,42 @@ shanko-part-out = 上がり
 shanko-part-melded = 最初にメルド
 shanko-part-left = 退席
 
-shanko-why-draw = { $card } では課題に近づきません。
-shanko-why-draw-pile = 取れる捨て札がありません。
-shanko-why-take = { $card } で課題に近づきます。
-shanko-why-take-lay = { $card } はすぐに付けられます。
-shanko-why-buy = { $card } で課題に近づき、伏せたカードも役に立つかもしれません。
-shanko-why-pass = { $card } のために手札を増やすほどではありません。
-shanko-why-leave = { $card } は使い道がありません。
-shanko-why-discard = { $card } が一番手放しやすいカードです。
-shanko-why-meld = 課題をメルドできます。そのあとはどの組にも付けられます。
-shanko-why-lay = 出したカードは点に数えられません。
-shanko-why-out = これで上がりです。
-shanko-why-ready = 次へ進みましょう。
+shanko-why-draw = { $card } では課題に近づきません。{ shanko-other }{ bot-beside }
+shanko-why-draw-pile = 取れる捨て札がありません。{ shanko-other }{ bot-beside }
+shanko-why-take = { $card } で課題に近づきます。{ shanko-other }{ bot-beside }
+shanko-why-take-lay = { $card } はすぐに付けられます。{ shanko-other }{ bot-beside }
+shanko-why-buy = { $card } で課題に近づき、伏せたカードも役に立つかもしれません。{ shanko-other }{ bot-beside }
+shanko-why-pass = { $card } のために手札を増やすほどではありません。{ shanko-other }{ bot-beside }
+shanko-why-leave = { $card } は使い道がありません。{ shanko-other }{ bot-beside }
+shanko-why-discard = { $card } が一番手放しやすいカードです。{ shanko-other }{ bot-beside }
+shanko-why-meld = 課題をメルドできます。そのあとはどの組にも付けられます。{ shanko-other }{ bot-beside }
+shanko-why-lay = 出したカードは点に数えられません。{ shanko-other }{ bot-beside }
+shanko-why-out = これで上がりです。{ shanko-other }{ bot-beside }
+shanko-why-ready = 次へ進みましょう。{ shanko-other }{ bot-beside }
+shanko-prefers = 見えない札を { $tries } 通り想定して試したところ、{ shanko-other }{ $tried ->
+    [even] のと同じくらいの結果でした。
+   *[worse] より平均 { $margin } 点よい結果でした。
+  }
+shanko-other = { $other ->
+    [none] {""}
+    [draw] 山札から引く
+    [take] 捨て札を取る
+    [buy] 買う
+    [pass] 見送る
+    [leave] 残しておく
+    [meld] 課題をメルドして最後に { $cards_other } を捨てる
+    [lay] 付け札をして最後に { $cards_other } を捨てる
+    [swap] ジョーカーを取り替えて最後に { $cards_other } を捨てる
+    [discard] { $cards_other } を捨てる
+    [out] 上がる
+    [all-out] 上がる
+   *[ready] 次へ進む
+  }
+shanko-mistake-never-buys = 買うと伏せたカードも来て手札が増えるので、いやです。上手な人なら、{ shanko-other }ところです。
+shanko-mistake-overlooks-the-pile = 捨て札を見ていません。上手な人なら、{ shanko-other }ところです。
+shanko-mistake-keeps-the-contract = 課題を出さずに持っているか、そろったことに気づいていません。上手な人なら、{ shanko-other }ところです。
+shanko-mistake-forgets-to-lay-off = 場の組に付けられることを忘れています。上手な人なら、{ shanko-other }ところです。
+shanko-mistake-throws-the-dearest = 課題に必要でも、いちばん高いカードを捨てます。上手な人なら、{ shanko-other }ところです。
 
 ## The game in four steps.
 

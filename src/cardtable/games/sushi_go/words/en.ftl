@@ -133,21 +133,34 @@ sushi-go-part-nigiri = Nigiri ({ $number }{ $tripled ->
   })
 sushi-go-part-pudding = Puddings ({ $number })
 
-sushi-go-why-ready = The scores are clear; on to the next round.
+sushi-go-why-ready = The scores are clear; on to the next round{ bot-beside }{ sushi-go-other }.
 sushi-go-why-points = { $card } brings { $gain ->
     [one] a point
    *[other] { $gain } points
-  } at once.
+  } at once{ bot-beside }{ sushi-go-other }.
 sushi-go-why-two = The chopsticks bring { $cards } in one turn{ $gain ->
     [0] {""}
     [one] , and a point at once
    *[other] , and { $gain } points at once
-  }.
-sushi-go-why-collect = { $card } brings nothing yet, but more of it may come by.
-sushi-go-why-maki = { $card } counts towards the most maki.
-sushi-go-why-pudding = { $card } counts at the end, when the fewest lose points.
-sushi-go-why-wasabi = { $card } makes the next nigiri count three times.
-sushi-go-why-chopsticks = { $card } let me pick two later.
+  }{ bot-beside }{ sushi-go-other }.
+sushi-go-why-collect = { $card } brings nothing yet, but more of it may come by{ bot-beside }{ sushi-go-other }.
+sushi-go-why-maki = { $card } counts towards the most maki{ bot-beside }{ sushi-go-other }.
+sushi-go-why-pudding = { $card } counts at the end, when the fewest lose points{ bot-beside }{ sushi-go-other }.
+sushi-go-why-wasabi = { $card } makes the next nigiri count three times{ bot-beside }{ sushi-go-other }.
+sushi-go-why-chopsticks = { $card } let me pick two later{ bot-beside }{ sushi-go-other }.
+sushi-go-prefers = In { $tries } tries at what may lie hidden, this came out { $tried ->
+    [even] as good as
+   *[worse] { $margin } points better than
+  } { sushi-go-other }.
+sushi-go-other = { $other ->
+    [none] {""}
+    [ready] going on
+   *[pick] { $cards_other }
+  }
+sushi-go-mistake-forgets-chopsticks = I have forgotten my chopsticks; the expert would prefer { sushi-go-other }.
+sushi-go-mistake-points-now = That brings points at once, and I look no further; the expert would prefer { sushi-go-other }.
+sushi-go-mistake-collects = I go on collecting, though too few of them will come by; the expert would prefer { sushi-go-other }.
+sushi-go-mistake-forgets-the-end = Maki and puddings count later, and I forget about them; the expert would prefer { sushi-go-other }.
 
 ## The game in four steps.
 

@@ -113,17 +113,30 @@ sushi-go-part-nigiri = にぎり({ $number } 枚{ $tripled ->
   })
 sushi-go-part-pudding = プリン({ $number } 枚)
 
-sushi-go-why-ready = 得点を確認しました。次のラウンドへ。
-sushi-go-why-points = { $card } ですぐに { $gain } 点入る。
+sushi-go-why-ready = 得点を確認しました。次のラウンドへ。{ sushi-go-other }{ bot-beside }
+sushi-go-why-points = { $card } ですぐに { $gain } 点入る。{ sushi-go-other }{ bot-beside }
 sushi-go-why-two = お箸で { $cards } を一度に取れる{ $gain ->
     [0] {""}
    *[other] (すぐに { $gain } 点)
-  }。
-sushi-go-why-collect = { $card } はまだ点にならないが、あとからそろうかもしれない。
-sushi-go-why-maki = { $card } で巻き寿司の一番をねらう。
-sushi-go-why-pudding = { $card } は最後に効く。少ないと点を失う。
-sushi-go-why-wasabi = { $card } があれば次のにぎりが3倍になる。
-sushi-go-why-chopsticks = { $card } があれば、あとで2枚取れる。
+  }。{ sushi-go-other }{ bot-beside }
+sushi-go-why-collect = { $card } はまだ点にならないが、あとからそろうかもしれない。{ sushi-go-other }{ bot-beside }
+sushi-go-why-maki = { $card } で巻き寿司の一番をねらう。{ sushi-go-other }{ bot-beside }
+sushi-go-why-pudding = { $card } は最後に効く。少ないと点を失う。{ sushi-go-other }{ bot-beside }
+sushi-go-why-wasabi = { $card } があれば次のにぎりが3倍になる。{ sushi-go-other }{ bot-beside }
+sushi-go-why-chopsticks = { $card } があれば、あとで2枚取れる。{ sushi-go-other }{ bot-beside }
+sushi-go-prefers = 見えない札を { $tries } 通り想定して試したところ、{ sushi-go-other }{ $tried ->
+    [even] のと同じくらいの結果でした。
+   *[worse] より平均 { $margin } 点よい結果でした。
+  }
+sushi-go-other = { $other ->
+    [none] {""}
+    [ready] 次へ進む
+   *[pick] { $cards_other } を取る
+  }
+sushi-go-mistake-forgets-chopsticks = お箸のことを忘れています。上手な人なら、{ sushi-go-other }ところです。
+sushi-go-mistake-points-now = すぐに点になるので、先のことは考えていません。上手な人なら、{ sushi-go-other }ところです。
+sushi-go-mistake-collects = もうあまり回って来ないのに、集め続けています。上手な人なら、{ sushi-go-other }ところです。
+sushi-go-mistake-forgets-the-end = 巻き寿司とプリンはあとで数えるので、忘れています。上手な人なら、{ sushi-go-other }ところです。
 
 ## The game in four steps.
 

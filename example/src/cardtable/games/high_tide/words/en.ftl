@@ -38,10 +38,21 @@ high-tide-round-over = { $player } has no cards left; round { $round } is over.
 
 high-tide-part = points
 
-high-tide-why-rise = The { $card } is higher than the last card and costs nothing.
-high-tide-why-fall = Of all my cards the { $card } costs least.
-high-tide-why-draw = A new card may go up; playing now would cost 3 points.
-high-tide-why-ready = On to the next round.
+high-tide-why-rise = The { $card } is higher than the last card and costs nothing{ bot-beside }{ high-tide-other }.
+high-tide-why-fall = Of all my cards the { $card } costs least{ bot-beside }{ high-tide-other }.
+high-tide-why-draw = A new card may go up; playing now would cost 3 points{ bot-beside }{ high-tide-other }.
+high-tide-why-ready = On to the next round{ bot-beside }{ high-tide-other }.
+high-tide-prefers = In { $tries } tries at what may lie hidden, this came out { $tried ->
+    [even] as good as
+   *[worse] { $margin } points better than
+  } { high-tide-other }.
+high-tide-other = { $other ->
+    [none] {""}
+    [play] the { $cards_other }
+    [draw] a new card
+   *[ready] going on
+  }
+high-tide-mistake-jumps = My highest card can't be beaten now, and I forget what comes after it; the expert would prefer { high-tide-other }.
 
 ## The game in three steps.
 

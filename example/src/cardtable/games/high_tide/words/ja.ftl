@@ -38,10 +38,21 @@ high-tide-round-over = { $player } さんの手札がなくなり、第 { $round
 
 high-tide-part = 点
 
-high-tide-why-rise = { $card } は前のカードより大きく、点がかかりません。
-high-tide-why-fall = 手札の中では { $card } がいちばん安い。
-high-tide-why-draw = 引けば大きいカードが来るかもしれません。今出すと 3 点です。
-high-tide-why-ready = 次のラウンドへ。
+high-tide-why-rise = { $card } は前のカードより大きく、点がかかりません。{ high-tide-other }{ bot-beside }
+high-tide-why-fall = 手札の中では { $card } がいちばん安い。{ high-tide-other }{ bot-beside }
+high-tide-why-draw = 引けば大きいカードが来るかもしれません。今出すと 3 点です。{ high-tide-other }{ bot-beside }
+high-tide-why-ready = 次のラウンドへ。{ high-tide-other }{ bot-beside }
+high-tide-prefers = 見えない札を { $tries } 通り想定して試したところ、{ high-tide-other }{ $tried ->
+    [even] のと同じくらいの結果でした。
+   *[worse] より平均 { $margin } 点よい結果でした。
+  }
+high-tide-other = { $other ->
+    [none] {""}
+    [play] { $cards_other } を出す
+    [draw] 新しいカードを引く
+   *[ready] 次へ進む
+  }
+high-tide-mistake-jumps = いま負けないように一番大きいカードを出し、そのあとを忘れています。上手な人なら、{ high-tide-other }ところです。
 
 ## The game in three steps.
 

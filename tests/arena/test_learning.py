@@ -1,0 +1,95 @@
+"""Learning: the same seed gives the same weights, whoever plays the lessons and however often they are interrupted."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from cardtable.arena.learning import Course, explains, fitted, learn, tasks_of, weights_file
+from cardtable.arena.lessons import Sums, Task, judge_of, lessons_of, no_sums
+from cardtable.bots.learned import read_weights
+from cardtable.catalog import GAMES, brain
+from cardtable.core.move import Refused
+from cardtable.main import app_for
+
+TAUGHT = [game.name for game in GAMES if (judge := brain(game.name).judge) is not None and judge.is_taught]
+COURSE = Course("rummy", "medium", games=2, seed=3)
+
+
+def quiet(_):
+    pass
+
+
+def sums_of(rows):
+    sums = Sums([[0.0] * 2 for _ in range(2)], [0.0] * 2)
+    for features, outcome in rows:
+        sums.add(features, outcome)
+    return sums
+
+
+def test_what_follows_a_rule_is_learned():
+    sums = sums_of([((x, y), 3.0 * x - 2.0 * y) for x in range(-30, 30) for y in range(-30, 30)])
+
+    assert fitted(sums) == pytest.approx([3.0, -2.0], abs=0.01)
+    assert explains([3.0, -2.0], sums) == 1.0
+    assert explains([0.0, 0.0], sums) == 0.0
+
+
+def test_the_same_seed_gives_the_same_weights_with_any_number_of_processes():
+    assert learn(COURSE, 1, None, quiet) == learn(COURSE, 2, None, quiet)
+    assert learn(COURSE, 1, None, quiet) != learn(Course("rummy", "medium", games=2, seed=4), 1, None, quiet)
+
+
+def test_a_course_that_was_stopped_goes_on_where_it_was(tmp_path):
+    kept = tmp_path / "lessons"
+    whole = learn(COURSE, 1, kept, quiet)
+    lines = kept.read_text("utf-8").splitlines()
+    kept.write_text("\n".join([*lines[:3], lines[3][:40]]), "utf-8")
+    done = []
+
+    assert learn(COURSE, 1, kept, done.append) == whole
+    assert len(done) == len(tasks_of(COURSE)) == len(lines) - 1
+    with pytest.raises(Refused, match="arena-other-record"):
+        learn(Course("rummy", "medium", games=2, seed=9), 1, kept, quiet)
+
+
+def test_lessons_of_all_seats_cancel_out():
+    """What one is ahead the others are behind: for two players every lesson has its mirror image."""
+    for sums in lessons_of(Task("shanko", "medium", 2, (5,))):
+        assert all(row[number] >= 0 for number, row in enumerate(sums.squares))
+        assert sums.lessons % 2 == 0
+
+
+def test_lessons_can_be_played_by_bots_that_search():
+    sums = lessons_of(Task("rummy", "hard:2", 2, (1,)))
+
+    assert sum(one.lessons for one in sums) > 10
+
+
+def test_the_command_writes_weights_with_where_they_come_from(tmp_path):
+    words = ["learn", "rummy", "--games", "1", "--workers", "1", "--write", str(tmp_path / "weights.json")]
+    done = CliRunner().invoke(app_for(words), [*words, "--plot", str(tmp_path / "weights.svg")])
+    told = json.loads((tmp_path / "weights.json").read_text("utf-8"))
+
+    assert done.exit_code == 0, done.output
+    assert told["made"] == "cardtable learn rummy --bots medium --games 1 --seed 1"
+    assert list(told["weights"]) == list(judge_of("rummy").kinds)
+    assert "points lacking" in (tmp_path / "weights.svg").read_text("utf-8")
+
+
+def test_a_game_without_a_judge_has_nothing_to_learn():
+    words = ["learn", "geschenkt"]
+
+    assert "nothing to learn for geschenkt" in CliRunner().invoke(app_for(words), words).output
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_weights_that_bots_use_say_where_they_come_from_and_fit_the_features(game):
+    judge = judge_of(game)
+    told = json.loads(weights_file(game).read_text("utf-8"))
+
+    assert f"learn {game} " in told["made"].replace("_", " ").replace(".py", "")
+    assert set(told["weights"]) == set(judge.kinds)
+    assert all(set(row) == set(judge.features) for row in told["weights"].values())
+    assert judge.weights == read_weights(game, judge.kinds, judge.features)
+    assert len(no_sums(judge)) == len(judge.kinds)
