@@ -28,8 +28,8 @@ WORST: Final[i64] = 10_000
 """No score is worse."""
 MANY_CHIPS: Final = 4
 FEW_CHIPS: Final = 4
-DEAR: Final = 12
-"""What beginners call many chips on a card, few in hand, and dear beside the chips."""
+CHEAP: Final = 18
+"""What beginners call many chips on a card, few in hand, and a cheap card beside its chips."""
 
 
 def cost_of(state: GeschenktState, seat: i64) -> i64:
@@ -61,19 +61,20 @@ def _fears_to_run_out(state: GeschenktState, seat: Seat, right: GeschenktMove) -
 
 def _overlooks_runs(state: GeschenktState, seat: Seat, right: GeschenktMove) -> GeschenktMove | None:
     """Reads the number on a card, and not what it adds to its own cards."""
-    return PAY if state.chips[seat] and state.offer - state.pot > DEAR else None
+    joins = cost_of(state, seat) < state.offer
+    return PAY if joins and state.chips[seat] and state.offer - state.pot > CHEAP else None
 
 
 def _hurries(state: GeschenktState, seat: Seat, right: GeschenktMove) -> GeschenktMove | None:
     """Takes a middling card at once, where it would come round again with more on it."""
-    return TAKE if cost_of(state, seat) - state.pot <= DEAR else None
+    return TAKE if cost_of(state, seat) - state.pot <= CHEAP else None
 
 
 MISTAKES: Final = (
-    Mistake("geschenkt-mistake-overlooks-runs", 60, _overlooks_runs),
-    Mistake("geschenkt-mistake-grabs-chips", 50, _grabs_chips),
-    Mistake("geschenkt-mistake-fears-to-run-out", 50, _fears_to_run_out),
-    Mistake("geschenkt-mistake-hurries", 50, _hurries),
+    Mistake("geschenkt-mistake-overlooks-runs", 90, _overlooks_runs),
+    Mistake("geschenkt-mistake-grabs-chips", 85, _grabs_chips),
+    Mistake("geschenkt-mistake-fears-to-run-out", 80, _fears_to_run_out),
+    Mistake("geschenkt-mistake-hurries", 70, _hurries),
 )
 
 

@@ -59,8 +59,8 @@ def _simple_card(state: RookState, seat: Seat) -> Card:
 
 
 MISTAKES: Final = (
-    Mistake("rook-mistake-length-alone", 80, _length_alone),
+    Mistake("rook-mistake-length-alone", 100, _length_alone),
     Mistake("rook-mistake-low-cards-away", 80, _low_cards_away),
-    Mistake("rook-mistake-dreaming", 25, _dreaming),
-    Mistake("rook-mistake-uncounted", 80, _uncounted),
+    Mistake("rook-mistake-dreaming", 40, _dreaming),
+    Mistake("rook-mistake-uncounted", 100, _uncounted),
 )
