@@ -20,7 +20,7 @@ from cardtable.wire.messages import Changes, Done, Refusal, TableShown
 
 UNKNOWN = ("table-unreadable", "database-away")
 """Refusals after which nobody can know whether it was written: the disk refused, and then it couldn't be asked."""
-BY_THE_CLOCK = ("asked_at", "paused_at", "_measured")
+BY_THE_CLOCK = ("asked_at", "paused_at", "measured")
 """Facts of a live table that are counted by the clock that measures, and not by the journal."""
 
 
