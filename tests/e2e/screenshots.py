@@ -1,35 +1,46 @@
-"""Pictures of every page into screenshots/: the shelf, a lobby, and each game early, in the middle and at its end."""
+"""Pictures into screenshots/, at five sizes, in both lights and languages: the shelf, a lobby, and each game early, in
+the middle and at its end. With names of games, of these alone; with `pages`, of the pages around them."""
 
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 
-from tests.e2e.house import DESKTOP, PHONE, ROOT, Guest, chromium
+from tests.e2e.house import ACROSS, DESKTOP, PHONE, ROOT, Guest, chromium
 from tests.live import Client, serving
 
 from cardtable.catalog import GAMES
 
 FOLDER = ROOT / "screenshots"
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
+SIZES = {
+    "desktop": DESKTOP,
+    "large": {"width": 2560, "height": 1440},
+    "tablet": {"width": 768, "height": 1024},
+    "phone": PHONE,
+    "across": ACROSS,
+}
+LANGUAGES = ("en", "ja")
 LIGHTS = {"noon": "light", "lamp": "dark"}
 SHORT = {"rook": {"max_rounds": 10}}
 MIDDLE = 12
 """Own moves until the middle of a game; with this many melds on the table it has come, too."""
 MELDS = 3
-SETTLED_MS = 1200
+SETTLED_MS = 600
 
 
 def main():
     FOLDER.mkdir(exist_ok=True)
-    wanted = sys.argv[1:] or [game.name for game in GAMES]
+    wanted = sys.argv[1:] or ["pages", *(game.name for game in GAMES)]
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder) / "tables.sqlite3", "--rate", "0") as server,
         chromium() as browser,
     ):
-        pictures_of_pages(browser, server)
         for name in wanted:
-            pictures_of_game(browser, server, name)
+            if name == "pages":
+                pictures_of_pages(browser, server)
+            else:
+                pictures_of_game(browser, server, name)
 
 
 def pictures_of_pages(browser, server):
@@ -87,11 +98,11 @@ def started(server, name, moves=MIDDLE):
 
 
 def looks(browser, server, settings):
-    for size, viewport in SIZES.items():
-        for light, scheme in LIGHTS.items():
-            one = Guest(browser, server, size=viewport, light=scheme, settings={"sound": False, **settings})
-            yield f"{size}-{light}", one
-            one.close()
+    for size, light, language in product(SIZES, LIGHTS, LANGUAGES):
+        device = {"size": SIZES[size], "light": LIGHTS[light], "language": language}
+        one = Guest(browser, server, settings={"sound": False, **settings}, **device)
+        yield f"{size}-{light}-{language}", one
+        one.close()
 
 
 def picture(one, name, *, is_whole=False):

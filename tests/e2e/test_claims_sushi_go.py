@@ -137,7 +137,7 @@ def test_after_a_round_its_points_the_totals_and_the_kinds_of_cards_are_shown(gu
         expect(row.locator("td")).to_have_text([*[signed(one[seat]) for one in points], signed(totals[seat])])
         for cell in row.locator("td").all():
             expect(cell).to_be_visible()
-        reads(page, f"{signed(totals[seat])} points")
+        reads(page, f"{signed(totals[seat])} + {scene.view['so_far'][seat]} so far")
     told = page.locator(".reasons .parts").first
     expect(told).to_be_visible()
     assert {kind for kind in KINDS if kind.lower() in told.inner_text().lower()} == KINDS

@@ -209,3 +209,11 @@ def test_a_view_holds_nothing_of_the_deck():
 
     assert msgspec.json.encode(state.view(ANN)) == msgspec.json.encode(other.view(ANN))
     assert state.view(ANN).deck_left == 88
+
+
+def test_everybody_sees_what_the_running_round_counts_so_far():
+    """Tempura 5 and the second most maki rolls 3; the most 6 and an egg 1: as if the round ended now."""
+    ann, bob = "tempura tempura tempura maki3", "maki3 maki1 egg sashimi"
+    state = position(hands={0: "pudding egg salmon squid wasabi pudding"}, collections={0: ann, 1: bob})
+
+    assert state.view(BOB).so_far == (8, 7)

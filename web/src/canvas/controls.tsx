@@ -26,13 +26,15 @@ export type SentenceProps = {
   asked: boolean;
   /** What an expert would do, once that was asked. */
   advice: { says: string; why: string } | null;
+  /** How it is answered on this device, where that is to be said. */
+  hint?: string | null;
 };
 
 /**
  * One sentence on a strip of paper; a refusal stands there for a while in its place, and advice beneath it.
  * The plain twin says it to those who listen.
  */
-export function Sentence({ text, refused, asked, advice }: SentenceProps): ReactNode {
+export function Sentence({ text, refused, asked, advice, hint = null }: SentenceProps): ReactNode {
   const tone = refused ? "prompt-refused" : asked ? "prompt-asked" : "";
   return (
     <div className="prompt" aria-hidden="true">
@@ -46,6 +48,7 @@ export function Sentence({ text, refused, asked, advice }: SentenceProps): React
           {advice.why}
         </p>
       )}
+      {hint && <p className="prompt-advice">{hint}</p>}
     </div>
   );
 }

@@ -129,6 +129,7 @@ export function sushi(more: Partial<SushiGoView> = {}): SushiGoView {
     known: [[], [], []],
     returned: [0, 0, 0],
     collections: [[["wasabi", "squid"], ["tempura"]], [["maki3", "maki1"], ["pudding"]], []],
+    so_far: [0, 0, 0],
     revealed: [["squid"], ["pudding"], []],
     played: [[], [], []],
     past: [],

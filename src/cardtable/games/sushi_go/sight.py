@@ -48,6 +48,7 @@ def shared(board: Board) -> SushiGoShared:
         hand_size=left_over,
         returned=tuple(board.returned),
         collections=(),
+        so_far=(),
         revealed=tuple([named(cards) for cards in board.revealed]),
         played=tuple([named(cards) for cards in board.collections]),
         past=tuple([tuple([named(cards) for cards in collections]) for collections in board.past]),
@@ -59,7 +60,9 @@ def shared(board: Board) -> SushiGoShared:
 
 
 def lay_out(board: Board, shared: SushiGoShared) -> None:
-    """People see collections in groups."""
+    """People see collections in groups, and what they count so far."""
+    if len(board.finished_rounds) < board.round:
+        shared.so_far = tuple(scoring.round_points(board.collections, board.options.maki_ties))
     shared.collections = tuple([groups(cards, shared.puddings[s]) for s, cards in enumerate(board.collections)])
 
 

@@ -28,6 +28,8 @@ class SushiGoShared(Shared):
     collections: tuple[tuple[Names, ...], ...]
     """For each seat its cards in front of it by kind; a wasabi and its nigiri are a group of their own, and puddings
     are those of all rounds."""
+    so_far: tuple[int, ...]
+    """For each seat what this round would bring it if it ended now, maki rolls among it; none once it is over."""
     revealed: tuple[Names, ...]
     """For each seat what it put down last time in this round; a last card that went down by itself isn't counted."""
     played: tuple[Names, ...]
@@ -64,6 +66,7 @@ PLACES = (
     Place("deck_left", Where.MIDDLE, What.NUMBER),
     Place("doing", Where.SEATS, What.WORD),
     Place("collections", Where.SEATS, What.GROUPS),
+    Place("so_far", Where.SEATS, What.NUMBER),
     Place("revealed", Where.SEATS, What.CARDS),
     Place("puddings", Where.SEATS, What.NUMBER),
     Place("known", Where.SEATS, What.CARDS),

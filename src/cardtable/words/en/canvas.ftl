@@ -36,3 +36,4 @@ canvas-lay-down = Lay it down
 canvas-as-set = As a set
 canvas-as-run = As a run
 canvas-gestures = Tap a card to look at it; tap it again, or flick it up, to play or choose it.
+canvas-points-so-far = { $points } + { $gain } so far

@@ -29,4 +29,5 @@ canvas-coach-stop = 手助けを終える
 canvas-lay-down = この組を出す
 canvas-as-set = セットとして出す
 canvas-as-run = シークエンスとして出す
-canvas-gestures = カードはタップで確認、もう一度タップするか上にはじくと、出す・選ぶ。
+canvas-gestures = タップでカードを見て、もう一度タップするか上にはじいて、出したり選んだりします。
+canvas-points-so-far = { $points } 点、いま +{ $gain }

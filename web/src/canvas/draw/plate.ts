@@ -61,9 +61,10 @@ function drawLines(
   });
   const note = { size: compact ? 12 : 13.5 };
   const dots = plate.dots ? plate.dots.of * 8 + 4 : 0;
-  const words = widthOf(pen, plate.note, note) > room - dots ? plate.brief : plate.note;
-  write(pen, words, from, height * 0.2, light.palette.textSoft, { ...note, align: "left", most: room - dots });
-  const used = Math.min(widthOf(pen, words, note), room - dots);
+  const left = room - dots - (plate.badge && plate.count === null ? badgeWidth(pen, plate.badge, room) : 0);
+  const words = widthOf(pen, plate.note, note) > left ? plate.brief : plate.note;
+  write(pen, words, from, height * 0.2, light.palette.textSoft, { ...note, align: "left", most: left });
+  const used = Math.min(widthOf(pen, words, note), left);
   if (plate.dots) drawDots(pen, plate.dots, from + used + 8, height * 0.2, light);
 }
 
@@ -189,13 +190,18 @@ function drawCount(pen: Pen, count: number, of: "cards" | "chips", x: number, sc
 }
 
 /** A small label on the lower edge; on a slim plate it stands in the line. */
+const LETTERING = { size: 12, bold: true };
+
+function badgeWidth(pen: Pen, badge: string, most: number): number {
+  return Math.min(widthOf(pen, badge, LETTERING) + 14, most);
+}
+
 function drawBadge(pen: Pen, badge: string, width: number, height: number, counted: boolean, light: Light): void {
-  const lettering = { size: 12, bold: true };
-  const wide = Math.min(widthOf(pen, badge, lettering) + 14, width);
+  const wide = badgeWidth(pen, badge, width);
   const slim = height < 34;
   const x = width / 2 - wide - (slim && counted ? 38 : 8);
   const y = slim ? -9.5 : height / 2 - 10;
   roundBox(pen, x, y, wide, 19, 9.5);
   paint(pen, light.palette.accent, light.palette.panel, 1.5);
-  write(pen, badge, x + wide / 2, y + 9.5, light.palette.onAccent, { ...lettering, most: wide - 8 });
+  write(pen, badge, x + wide / 2, y + 9.5, light.palette.onAccent, { ...LETTERING, most: wide - 8 });
 }

@@ -3,7 +3,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Opinion, TableShown } from "../../wire/types";
 import type { BoardProps, Reaction } from "../../canvas/board";
-import { useGestureHint } from "../../ui/gesture-hint";
 import { chime } from "../../ui/sound";
 import { isAsked, type CanvasProps } from "./props";
 
@@ -137,14 +136,13 @@ type Shared = "calm" | "news" | "asked" | "label" | "advised" | "device" | "onTa
 export function useBoard(props: CanvasProps): Pick<BoardProps, Shared> {
   const { table, view, voice, help, reducedMotion, device, onTable } = props;
   const news = useNews(props);
-  const isHinted = useGestureHint(isAsked(view) && "hand" in view && Array.isArray(view.hand) && view.hand.length > 0);
   return {
     device,
     onTable,
     onHeard: chime,
     reactions: useReactions(props),
     calm: reducedMotion,
-    news: isHinted ? [voice.text("canvas-gestures")] : device === "hand" ? [] : news,
+    news: device === "hand" ? [] : news,
     asked: isAsked(view),
     label: voice.text("canvas-table", { title: voice.text(`${table.game}-title`) }),
     advised: help.advice?.move,

@@ -2,18 +2,22 @@
 
 import type { ReactNode } from "react";
 import { Buttons, Sentence, type Button } from "../../canvas/controls";
+import { useGestureHint } from "../../ui/gesture-hint";
 import { isAsked, promptOf, type CanvasProps } from "./props";
 
 type PromptProps = { of: CanvasProps; refused: string | null; text?: string | null };
 
-/** The one sentence, and what an expert says to it. */
+/** The one sentence, and what an expert says to it; the first time how it is answered by touch. */
 export function Prompt({ of, refused, text }: PromptProps): ReactNode {
+  const { view, voice, help } = of;
+  const isHinted = useGestureHint(isAsked(view) && "hand" in view && Array.isArray(view.hand) && view.hand.length > 0);
   return (
     <Sentence
       text={text ?? promptOf(of)}
-      refused={of.away ?? refused ?? of.help.refused}
-      asked={isAsked(of.view)}
-      advice={of.help.advice}
+      refused={of.away ?? refused ?? help.refused}
+      asked={isAsked(view)}
+      advice={help.advice}
+      hint={isHinted && help.advice === null ? voice.text("canvas-gestures") : null}
     />
   );
 }

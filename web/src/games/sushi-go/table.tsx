@@ -118,7 +118,7 @@ function buttonsOf(
 function labelsOf(props: CanvasProps<SushiGoView>, since: number): Labels {
   const { view, voice } = props;
   return {
-    plate: (seat) => plateOf(props, seat, { note: noteOf(props, seat), badge: badgeOf(props, seat) }, since),
+    plate: (seat) => plateOf(props, seat, { ...noteOf(props, seat), badge: badgeOf(props, seat) }, since),
     tickets: [
       {
         key: "ticket:round",
@@ -130,8 +130,12 @@ function labelsOf(props: CanvasProps<SushiGoView>, since: number): Labels {
   };
 }
 
-function noteOf({ view, voice }: CanvasProps<SushiGoView>, seat: number): string {
-  return voice.text("canvas-points", { points: view.result.scores[seat] ?? 0 });
+/** The points of the rounds before; beside them what this one would bring if it ended now. */
+function noteOf({ view, voice }: CanvasProps<SushiGoView>, seat: number): { note: string; brief: string } {
+  const points = view.result.scores[seat] ?? 0;
+  const gain = view.so_far[seat];
+  if (gain === undefined) return { note: voice.text("canvas-points", { points }), brief: String(points) };
+  return { note: voice.text("canvas-points-so-far", { points, gain }), brief: `${points} + ${gain}` };
 }
 
 /** Between rounds what the round has brought; during one, who has chosen. */

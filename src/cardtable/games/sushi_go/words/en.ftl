@@ -34,6 +34,7 @@ sushi-go-doing-value = { $value ->
 sushi-go-collections = Table
 sushi-go-revealed = Put down last
 sushi-go-puddings = Puddings
+sushi-go-so-far = This round so far
 sushi-go-known = Known in hand
 sushi-go-hand = Hand
 sushi-go-picked = Chosen

@@ -38,6 +38,7 @@ sushi-go-doing-value = { $value ->
 sushi-go-collections = 場のカード
 sushi-go-revealed = 直前に出したカード
 sushi-go-puddings = プリン
+sushi-go-so-far = このラウンドの途中点
 sushi-go-known = わかっている手札
 sushi-go-hand = 手札
 sushi-go-picked = 選んだカード
