@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Final
 
-import segno
 import typer
 
 from cardtable.catalog import game
@@ -201,6 +200,8 @@ def greet(config: Config) -> None:
         typer.echo(f"For phones in the house: {link}")
         means = "serve-open-with-key" if config.key else "serve-open"
         typer.echo(speech(os.environ.get("LANG", "")[:2]).text(means) + "\n")
+        import segno
+
         segno.make(link, micro=False).terminal(compact=True)
 
 

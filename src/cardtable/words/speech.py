@@ -10,8 +10,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from cardtable.catalog import games
 from cardtable.core.sentence import Fact, Sentence
 from cardtable.words.plain_text import plain_text
@@ -29,6 +27,8 @@ class MissingWords(LookupError):
 
 class Speech:
     def __init__(self, language: str, resources: list[str]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # a server opens its door before it needs words
+
         self.language: Final = language
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         self._cards: Final[dict[tuple[str, str], str]] = {}

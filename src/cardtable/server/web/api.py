@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable, Hashable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -167,6 +166,8 @@ class Lobby:
 
     async def qr(self, request: Request) -> Response:
         """The table's link as a picture for phones."""
+        import segno  # few who start a server ever show one
+
         room = await self.room(request)
         picture = io.BytesIO()
         at, chosen = self._addresses(request), number(request, "address") or 0

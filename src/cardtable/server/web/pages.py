@@ -1,10 +1,12 @@
 """The web client's files: assets that never change under their names, and one page for every address."""
 
 import html
+import os
 from os import PathLike, stat_result
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
@@ -18,6 +20,10 @@ WORKER_POLICY: Final = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'
 """What a worker among the assets may do: run the engine of a house in a tab. Pages have a policy of their own."""
 
 
+PACKED: Final = {"br": ".br", "gzip": ".gz"}
+"""Twins of files that were packed when the client was built, the smallest first."""
+
+
 class Assets(StaticFiles):
     """Files whose names carry a hash of what is in them."""
 
@@ -27,10 +33,21 @@ class Assets(StaticFiles):
     def file_response(
         self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        response = super().file_response(full_path, stat_result, scope, status_code)
+        coding, path = packed(str(full_path), Headers(scope=scope).get("accept-encoding", ""))
+        response = super().file_response(path, os.stat(path) if coding else stat_result, scope, status_code)
+        if coding:
+            response.headers["content-encoding"] = coding
+            response.headers["vary"] = "accept-encoding"
         response.headers["cache-control"] = FOR_EVER
         response.headers["content-security-policy"] = WORKER_POLICY
         return response
+
+
+def packed(path: str, accepted: str) -> tuple[str, str]:
+    """The packed twin of a file that whoever asks can read, and how it is packed; else the file itself."""
+    codings = {coding.split(";")[0].strip() for coding in accepted.split(",")}
+    twins = [(coding, path + suffix) for coding, suffix in PACKED.items() if coding in codings]
+    return next((twin for twin in twins if os.path.exists(twin[1])), ("", path))
 
 
 def page_routes(pages: Path, engine: Path, public: str = "") -> list[BaseRoute]:
