@@ -1,6 +1,6 @@
 """What a move costs on its way from a click to four screens, beside boardgame.io, in one run on one machine.
 
-    python -m benchmarks.load            three rounds, every game, 2,000 players: about seven minutes
+    python -m benchmarks.load            three rounds, every game, 2,000 players: about ten minutes
     python -m benchmarks.load --short    one short round of each server
 
 A client in Node (load_client.mjs) plays at many tables at once: four sockets each, random legal moves, the next one
@@ -24,6 +24,7 @@ from statistics import median
 from tests.live import Server, free_port
 from tools.build_web import find_node, npm_command
 
+from benchmarks.load_space import spaces
 from benchmarks.load_start import GAMES_IN_THE_JOURNAL, opens_after
 
 HERE = Path(__file__).parent
@@ -33,9 +34,10 @@ PEER = ROOT / "build" / "load-peer"
 ROUNDS = 3
 SECONDS = 8
 TABLES = 100
-SPARE = {"ours": 500, "memory": 250, "flat": 120}
+SPARE = {"ours": 800, "memory": 250, "flat": 120}
 """Tables that wait, connected, to take the place of a game that is over."""
 PLAYERS = {"sushi-go": 4, "rook": 4, "rummy": 4, "shanko": 4}
+MOST_BYTES = {"rook": 700, "sushi-go": 700, "shanko": 1200}
 CALM_TABLES, CALM_PAUSE_S = 500, 2.0
 
 
@@ -50,7 +52,10 @@ def main():
     rounds = [one_round(SECONDS) for _ in range(ROUNDS)]
     games = {name: measured("ours", game=name, players=PLAYERS[name], seconds=5) for name in PLAYERS}
     calm = measured("ours", tables=CALM_TABLES, spare=50, seconds=15, pause=CALM_PAUSE_S)
-    lines = [*HEAD, *compared(rounds), "", *of_games(rounds, games), "", *at_rest(calm), "", *start()]
+    door = opens_after()
+    reached = goals(rounds, games, calm, door)
+    pages = (reached, compared(rounds), of_games(rounds, games), at_rest(calm), start(door), on_disk(spaces()))
+    lines = [*HEAD, *(line for page in pages for line in ("", *page))]
     TARGET.write_text("\n".join(lines) + "\n")
     print(TARGET.read_text())
 
@@ -61,7 +66,6 @@ HEAD = (
     f"Made by `python -m benchmarks.load` on {os.cpu_count()} cores, a server and its clients: Geschenkt,",
     f"four people at each of {TABLES} tables, as fast as they can. Every move of ours is on disk (`synchronous=FULL`)",
     "before it is acknowledged or shown; times are from sending a move until the last of four screens has it.",
-    "",
 )
 
 
@@ -188,9 +192,42 @@ def at_rest(calm):
     yield f"a connection, {(playing - connected) / tables:.1f} KiB more for a game that runs."
 
 
-def start():
-    yield f"With {GAMES_IN_THE_JOURNAL:,} games in its journal a server opens its door {opens_after():.1f} s after its"
-    yield "start."
+def start(door):
+    yield f"With {GAMES_IN_THE_JOURNAL:,} games in its journal a server opens its door {door:.1f} s after its start."
+
+
+def on_disk(spaces):
+    yield "| a finished game, random moves | moves | KiB on disk |"
+    yield "|---|---|---|"
+    for name, (moves, kib) in spaces.items():
+        yield f"| {name} | {moves} | {kib:.1f} |"
+
+
+def goals(rounds, games, calm, door):
+    """What was wanted, and what has come of it."""
+    rates = {kind: median(round[kind]["rate"] for round in rounds) for kind in NAMES}
+    ours = [round["ours"] for round in rounds]
+    started, seated, connected, _ = calm["memories"]
+    yield "| goal | wanted | measured | |"
+    yield "|---|---|---|---|"
+    yield at_least("times boardgame.io in memory, per second of the processor", 2.5, rates["ours"] / rates["memory"])
+    yield at_least("times its FlatFile", 8, rates["ours"] / rates["flat"])
+    yield at_least("durable moves a second, one core", 4000, median(run["moves"] / run["seconds"] for run in ours))
+    yield at_most("bytes an update, Geschenkt", 400, median(run["bytes"] for run in ours))
+    for name, most in MOST_BYTES.items():
+        yield at_most(f"bytes an update, {name}", most, games[name]["bytes"])
+    yield at_most(f"p99 in ms, {4 * CALM_TABLES} people", 50, calm["p99"])
+    yield at_most("KiB a connection", 16, (connected - seated) / calm["tables"] / 4)
+    yield at_most("KiB a table at rest", 8, (seated - started) / calm["tables"])
+    yield at_most(f"seconds to the open door, {GAMES_IN_THE_JOURNAL:,} games", 2, door)
+
+
+def at_least(what, wanted, measured):
+    return f"| {what} | ≥ {wanted} | {measured:.1f} | {'reached' if measured >= wanted else 'missed'} |"
+
+
+def at_most(what, wanted, measured):
+    return f"| {what} | ≤ {wanted} | {measured:.1f} | {'reached' if measured <= wanted else 'missed'} |"
 
 
 if __name__ == "__main__":
