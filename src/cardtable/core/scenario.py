@@ -70,7 +70,11 @@ class Pack:
         return dealt
 
 
-def spoken_meld(described: Any, owner: int, lies: Callable[[Sequence[Card]], tuple[str, Sequence[Card]]]) -> Json:
+type Lies = Callable[[tuple[Card, ...]], tuple[str, tuple[Card, ...]]]
+"""Of what kind the meld of some cards is, and in which order they lie."""
+
+
+def spoken_meld(described: Any, owner: int, lies: Lies) -> Json:
     """A meld as its cards (then it is this owner's), as owner and cards, or as it is written down; of what kind it is,
     and in which order its cards lie, may follow from them."""
     if not isinstance(described, Mapping):
@@ -81,7 +85,7 @@ def spoken_meld(described: Any, owner: int, lies: Callable[[Sequence[Card]], tup
     return {"owner": described.get("owner", owner), "kind": kind, "cards": names(lying)}
 
 
-def fill_melds(said: Json, owner: int, lies: Callable[[Sequence[Card]], tuple[str, Sequence[Card]]]) -> None:
+def fill_melds(said: Json, owner: int, lies: Lies) -> None:
     """The melds, this owner's where nothing else is said; whose they are has declared, as have those it is said of."""
     said["melds"] = [spoken_meld(entry, owner, lies) for entry in said.get("melds", ())]
     owners = {meld["owner"] for meld in said["melds"]}

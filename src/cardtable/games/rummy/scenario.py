@@ -1,6 +1,6 @@
 """Situations of Rummy With Jokers described in part: what is left unsaid is made up so that it fits."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from cardtable.core.cards import JOKER, Card, as_cards, names
@@ -60,7 +60,7 @@ def _fill_melds(said: Json, players: int) -> None:
     fill_melds(said, elsewhere[0], _lies)
 
 
-def _lies(cards: Sequence[Card]) -> tuple[str, Sequence[Card]]:
+def _lies(cards: tuple[Card, ...]) -> tuple[str, tuple[Card, ...]]:
     meld = meld_of(cards)
     return meld.kind, meld.cards
 
