@@ -32,8 +32,9 @@ def simulate(name: str, players: int, games: int, seed: int, options: Mapping[st
     def finished(state: State) -> None:
         nonlocal counting
         since = time.perf_counter()
-        scores = [score or 0 for score in state.result.scores]
-        digest.update(repr((scores, state.result.places)).encode())
+        standing = state.standing
+        scores = [score or 0 for score in standing.scores]
+        digest.update(repr((scores, standing.places)).encode())
         for seat, score in enumerate(scores):
             totals[seat] += score
         counting += time.perf_counter() - since

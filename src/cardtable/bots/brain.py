@@ -75,7 +75,8 @@ class Brain[S: State = Any, M: Move = Any](ABC):
 
     def value(self, state: S, seat: Seat) -> float:
         """What the end of a playout is worth to a seat, in points of the game; more is better."""
-        return float(sum(place > state.result.places[seat] for place in state.result.places))
+        places = state.standing.places
+        return float(sum(place > places[seat] for place in places))
 
     def is_horizon(self, state: S, moves: int) -> bool:
         """Whether a playout of so many moves may be cut off here and trust the outlook."""

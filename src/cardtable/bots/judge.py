@@ -104,7 +104,7 @@ class Judge:
     def _chance_to_win(self, state: State, seat: Seat, ahead: Sequence[float]) -> float:
         """A part of the win where the game is over; else what the margins promise (`equity`)."""
         captains = [team[0] for team in self.game.teams(state.players)]
-        places = state.result.places
+        places = state.standing.places
         if places:
             winners = [captain for captain in captains if places[captain] == 1]
             return 1 / len(winners) if places[seat] == 1 else 0.0
@@ -116,7 +116,7 @@ class Judge:
 def margins(game: Game, state: State) -> list[float]:
     """How many points each seat is ahead of the mean of its opponents, as scores stand."""
     sign = -1.0 if game.low_score_wins else 1.0
-    return _leads(game, [sign * (score or 0) for score in state.result.scores])
+    return _leads(game, [sign * (score or 0) for score in state.standing.scores])
 
 
 def _leads(game: Game, scores: Sequence[float]) -> list[float]:

@@ -111,9 +111,14 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
         return view
 
     @property
-    def result(self) -> Result:
+    def standing(self) -> Result:
         """Scores so far; places too once it is over."""
-        return self.rules.result(self).with_sheet(self.rules.sheet(self))
+        return self.rules.result(self)
+
+    @property
+    def result(self) -> Result:
+        """The same with the score sheet, for people to read."""
+        return self.standing.with_sheet(self.rules.sheet(self))
 
     @abstractmethod
     def clone(self) -> "State[O, M, V]":

@@ -39,7 +39,7 @@ class Result:
     sheet: Sheet = ()
 
     def with_sheet(self, sheet: Sheet) -> "Result":
-        return Result(self.over, self.scores, self.places, sheet)
+        return Result(self.over, self.scores, self.places, sheet) if sheet else self
 
 
 # A view is never changed, yet its parts aren't frozen: they are made for every move, and that takes a frozen one five

@@ -22,7 +22,7 @@ class SushiGoState(Board):
 
     def shared(self) -> SushiGoShared:
         shared = sight.shared(self)
-        shared.result = self.result
+        shared.result = shared.result.with_sheet(scoring.sheet(self))
         sight.lay_out(self, shared)
         return shared
 
