@@ -22,6 +22,7 @@ SOURCE = ROOT / "src" / "cardtable"
 ROOMS = ("core", "games", "bots")
 PATH = (
     "live/live_table.py",
+    "server/rooms/bell.py",
     "server/rooms/broadcast.py",
     "server/rooms/room.py",
     "server/rooms/snapshot.py",

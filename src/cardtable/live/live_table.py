@@ -44,7 +44,7 @@ class LiveTable:
         self._changed: Final = changed
         """Called whenever the table has evolved, by whomever."""
         self._lock: Final = asyncio.Lock()
-        self._commits: Final[set[asyncio.Task[Any]]] = set()
+        self._commits: Final[dict[asyncio.Task[Any], None]] = {}
         asleep = max(clock.now() - table.touched_at, 0.0) if table.settings.days_per_move else 0.0
         table.measure_from(clock.monotonic() - asleep)
 
@@ -66,13 +66,13 @@ class LiveTable:
     def start[T](self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         """Begin something that is ended whoever waits for it; at once, up to where it has to wait itself."""
         task = asyncio.Task(work, loop=asyncio.get_running_loop(), eager_start=True)
-        self._commits.add(task)
+        self._commits[task] = None
         task.add_done_callback(self._ended)
         return task
 
     def _ended(self, task: "asyncio.Task[Any]") -> None:
         """A refusal was for whoever waited; they may be gone. Whatever else went wrong is said."""
-        self._commits.discard(task)
+        self._commits.pop(task, None)
         fault = None if task.cancelled() else task.exception()
         if fault is not None and not isinstance(fault, Refused):
             log.error("a deed failed", exc_info=fault)

@@ -159,7 +159,7 @@ def _come_back(table: Table, came: CameBack, at: float) -> None:
 def _stand(table: Table, stood: Stood, at: float) -> None:
     name = table.chair_at(stood.chair).name
     if stood.removed:
-        table.unwelcome.add(likeness(name))
+        table.unwelcome |= {likeness(name)}
     table.chairs[stood.chair] = None
     table.options = follow(table.game, table.options, {chair: chair for chair in table.taken()})
     if table.host == stood.chair:

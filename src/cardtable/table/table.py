@@ -62,7 +62,7 @@ class Table:
         """What a review of the finished game found, packed."""
         self.brought: str | None = None
         """The id of the table where the game was played, if that was elsewhere."""
-        self.unwelcome: set[str] = set()
+        self.unwelcome: frozenset[str] = frozenset()
         """The likenesses of names that were sent away before the start."""
         self.decisions: int = 0
         self.made: dict[Seat, int] = {}

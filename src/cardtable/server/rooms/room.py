@@ -7,6 +7,7 @@ from typing import Final
 from cardtable.core.move import Forbidden, Refused, Seat
 from cardtable.live.clock import Clock
 from cardtable.live.live_table import Decide, LiveTable
+from cardtable.server.rooms.bell import Bell
 from cardtable.server.rooms.broadcast import Broadcast
 from cardtable.server.rooms.elsewhere import NOBODY, Presence
 from cardtable.server.rooms.snapshot import surroundings
@@ -47,7 +48,7 @@ class Room:
         """Called whenever somebody comes, goes or asks here."""
         self.watch: Callable[[Room], None] = unheard
         """Called whenever the table has changed, after all who are there were shown it."""
-        self.changed: Final = asyncio.Event()
+        self.changed: Final = Bell()
         """Set when whoever tends the table should look at it."""
         self.is_worth_a_look: Callable[[], bool] = lambda: True
         """Whether what has just changed is for them; they say so themselves."""

@@ -102,10 +102,7 @@ class Steward:
 
     async def _wait(self, seconds: float) -> None:
         self._looks_again_at = self.room.clock.monotonic() + seconds
-        try:
-            await asyncio.wait_for(self.room.changed.wait(), seconds)
-        except TimeoutError:
-            return
+        await self.room.changed.wait(seconds)
 
     @property
     def _table(self) -> Table:
