@@ -72,9 +72,7 @@ class RookState(Board):
     def _tell_bidder(self, code: str, cards: Cards) -> None:
         """The high bidder is told the cards, the others only that it happened."""
         if self.story is not None:
-            bidder = self.bidder
-            secret = say(f"{code}-cards", player=bidder, cards=written(cards))
-            self.story.append(Event(say(code, player=bidder), secret, (bidder,)))
+            self.confide(self.bidder, code, f"{code}-cards", {"cards": written(cards)})
 
     def _hear(self, seat: Seat, bid: int) -> None:
         """A bid, or a pass."""
