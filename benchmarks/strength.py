@@ -1,6 +1,7 @@
 """How strong the bots are, one against the rest on mirrored deals: writes benchmarks/strength.md.
 
     python -m benchmarks.strength [--share 1.0] [--only GAME] [--seconds-each 60] [--keep FOLDER] [--drill FOLDER]
+    python -m benchmarks.strength --only rummy --seconds-each 600    one game, printed and not written
 
 The full run takes many hours, most of them for hard bots in the two rummies. With --share 0.1 a tenth of the games is
 played; --seconds-each gives each match so much time and counts what is done by then, 0 only what is kept. Results are
@@ -24,7 +25,7 @@ from cardtable.arena.lineup import Setup, deals_for
 from cardtable.arena.standings import standings
 from cardtable.arena.tournament import run
 from cardtable.bots.budget import USUAL_PLAYOUTS
-from cardtable.catalog import games
+from cardtable.catalog import brain, games
 
 ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / "build" / "compiled"
@@ -38,10 +39,12 @@ One bot against a table of others. Every deal is played once for each seat the b
 cards, and a deal counts as one observation: intervals are 95 %. A shared first place is a shared win. In Rook two
 partners of a kind play one round of each deal, then the same round with the teams' seats changed; the deal is won by
 those who have more points from both. Hard bots have {playouts} playouts for each decision, or as many as stand behind
-their name: less than by the clock. The goal is for the lower end of the interval, or for the mean score.
+their name: less than by the clock. The goal is for the lower end of the interval, or for the mean score. Without luck:
+the same share with the luck of the draw taken out (`arena/luck.py`), where it can be measured. A seer sees all cards,
+and lets experts play on from every move it could make: what even a seer can't win is luck.
 
-| game | players | bot | against | games | wins | 95 % | fair | goal | points ahead | mean score |
-|---|---|---|---|---|---|---|---|---|---|---|"""
+| game | players | bot | against | games | wins | 95 % | fair | goal | without luck | points ahead | mean score |
+|---|---|---|---|---|---|---|---|---|---|---|---|"""
 
 TAIL = """
 ## How to read it, and what was tried
@@ -104,7 +107,10 @@ class Match:
     @property
     def setup(self):
         lineup = (self.bot, self.rest) * 2 if self.teams else (self.bot, *[self.rest] * (self.players - 1))
-        return Setup(self.game, lineup, self.players, SEED, rounds=1 if self.teams else None)
+        judge = brain(self.game).judge
+        is_controlled = judge is not None and judge.is_taught and self.bot != "seer"
+        rounds = 1 if self.teams else None
+        return Setup(self.game, lineup, self.players, SEED, rounds=rounds, is_controlled=is_controlled)
 
 
 MATCHES = (
@@ -114,9 +120,10 @@ MATCHES = (
     Match("geschenkt", 4, "medium", "easy", 2000),
     Match("geschenkt", 5, "medium", "easy", 2000),
     Match("geschenkt", 2, "hard", "medium", 300),
-    Match("geschenkt", 3, "hard", "medium", 600, goal=0.70),
+    Match("geschenkt", 3, "hard", "medium", 600, goal=0.75),
     Match("geschenkt", 4, "hard", "medium", 400),
-    Match("geschenkt", 5, "hard", "medium", 400),
+    Match("geschenkt", 5, "hard", "medium", 400, goal=0.50),
+    Match("geschenkt", 3, "seer", "medium", 300),
     Match("geschenkt", 3, "hard", "random", 300),
     Match("sushi-go", 2, "medium", "random", 400),
     Match("sushi-go", 3, "medium", "random", 400),
@@ -126,28 +133,33 @@ MATCHES = (
     Match("sushi-go", 3, "medium", "easy", 1000),
     Match("sushi-go", 4, "medium", "easy", 1000, goal=0.40),
     Match("sushi-go", 5, "medium", "easy", 1000),
-    Match("sushi-go", 2, "hard", "medium", 200),
+    Match("sushi-go", 2, "hard", "medium", 200, goal=0.85),
     Match("sushi-go", 3, "hard", "medium", 200),
-    Match("sushi-go", 4, "hard", "medium", 400, goal=0.40),
+    Match("sushi-go", 4, "hard", "medium", 400, goal=0.60),
     Match("sushi-go", 5, "hard", "medium", 200),
     Match("sushi-go", 4, "hard", "random", 200, points=42),
     Match("rook", 4, "medium", "random", 400, teams=True),
     Match("rook", 4, "medium", "easy", 2000, goal=0.75, teams=True),
-    Match("rook", 4, "hard", "medium", 1000, goal=0.60, teams=True),
+    Match("rook", 4, "hard", "medium", 1000, goal=0.68, teams=True),
+    Match("rook", 4, "seer", "medium", 400, teams=True),
     Match("rook", 4, "hard", "random", 200, teams=True),
     Match("rummy", 2, "medium", "random", 400),
     Match("rummy", 4, "medium", "random", 200),
     Match("rummy", 2, "medium", "easy", 1000, goal=0.60),
     Match("rummy", 4, "medium", "easy", 400),
     Match("rummy", 2, "hard:100", "medium", 600, goal=0.55),
-    Match("rummy", 4, "hard:100", "medium", 100),
+    Match("rummy", 4, "hard:100", "medium", 200, goal=0.30),
+    Match("rummy", 2, "seer", "medium", 400),
+    Match("rummy", 4, "seer", "medium", 200),
     Match("rummy", 2, "hard:100", "random", 60),
     Match("shanko", 2, "medium", "random", 200),
     Match("shanko", 4, "medium", "random", 200),
     Match("shanko", 4, "medium", "easy", 400, goal=0.45),
     Match("shanko", 2, "medium", "easy", 200),
     Match("shanko", 4, "hard:200", "medium", 200, goal=0.35),
-    Match("shanko", 2, "hard:200", "medium", 100),
+    Match("shanko", 2, "hard:200", "medium", 100, goal=0.55),
+    Match("shanko", 2, "seer", "medium", 100),
+    Match("shanko", 4, "seer", "medium", 100),
     Match("shanko", 4, "hard:200", "random", 40),
 )
 
@@ -185,7 +197,7 @@ def row(match, given):
     kept = given.keep / f"{match.game}-{match.players}-{match.bot.replace(':', '')}-{match.rest}.jsonl"
     done = run(setup, deals_for(setup, games), crew_of(given.workers, None), kept, until(seconds_for(match, given)))
     if not done:
-        return f"| {match.game} | {match.players} | {match.bot} | {match.rest} | 0 | | | | | | |"
+        return f"| {match.game} | {match.players} | {match.bot} | {match.rest} | 0 | | | | | | | |"
     found = standings(setup, done)
     own = next(standing for standing in found.table if standing.bot == match.bot)
     share, fair = (own.deals, 0.5) if match.teams else (own.wins, own.fair)
@@ -196,10 +208,14 @@ def row(match, given):
     line = (
         f"| {match.game} | {players} | {match.bot} | {match.rest} | {found.games:,} "
         f"| {share.mean:.3f} | {share.low:.3f} to {share.high:.3f} | {fair:.2f} | {reached} "
-        f"| {own.lead.mean:+.1f} | {own.score:.1f} |"
+        f"| {without_luck(own.fair_wins)} | {own.lead.mean:+.1f} | {own.score:.1f} |"
     )
     print(line, flush=True)
     return line
+
+
+def without_luck(found):
+    return "" if found is None else f"{found.mean:.3f} ({found.low:.3f} to {found.high:.3f})"
 
 
 def seconds_for(match, given):

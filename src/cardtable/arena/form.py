@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from cardtable.core import simulation
+from cardtable.bots.budget import is_interpreted
 
 FASTER: Final = ("arena", "bench", "learn")
 """The commands that want the compiled form."""
@@ -18,7 +18,7 @@ ROOT: Final = Path(__file__).parents[3]
 
 def is_compiled() -> bool:
     """Whether the rules run compiled."""
-    return not simulation.__file__.endswith(".py")
+    return not is_interpreted()
 
 
 def prefer_compiled(words: Sequence[str], root: Path = ROOT) -> None:

@@ -21,7 +21,8 @@ class Brain[S: State = Any, M: Move = Any](ABC):
     mistakes: ClassVar[Sequence[Mistake]] = ()
     """What beginners do wrong in this game."""
     studied: ClassVar[int] = 800
-    """How many playouts an adviser spends on a decision, where no clock presses: a second or two, interpreted."""
+    """How many playouts an adviser spends on a decision, where no clock presses: a second or two, interpreted; compiled
+    it has time for more (`budget.study`)."""
     judge: ClassVar[Learned | None] = None
     """What values a situation in the middle of a stage, where that was learned."""
 
