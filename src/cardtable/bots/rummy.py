@@ -51,8 +51,6 @@ WIN: Final = 100.0
 """What it is worth to have won, in points."""
 LOOKED_AT: Final = 4
 """How many discards a search looks at."""
-TURNS_AHEAD: Final = 2
-"""So many turns of everybody a search looks ahead."""
 
 
 def _run_outs(card: Card, other: Card) -> tuple[Card, ...]:
@@ -121,16 +119,9 @@ class RummyBrain(Brain[RummyState, RummyMove]):
         win = share_of_win(standings, seat) if state.is_over else self._chance(state, standings, seat)
         return WIN * win + _lead(standings, seat) / 4
 
-    def is_horizon(self, state: RummyState, moves: int) -> bool:
-        """After some turns of everybody, each a draw and a turn: what follows is more luck than merit."""
-        return JUDGE.is_taught and state.drawn is None and moves >= TURNS_AHEAD * 2 * state.players
-
-    def outlook(self, state: RummyState, seat: Seat) -> float:
-        """With what the hands promise, as they stand in the middle of a deal."""
-        standings = self.standings(state)
-        return WIN * self._chance(state, standings, seat) + _lead(standings, seat) / 4
-
     def standings(self, state: RummyState) -> list[float]:
+        """With what the hands promise. A search plays deals to their end: to trust this after two turns of everybody
+        was no better (docs/decisions/0015-judges-are-learned.md); the arena tells luck from skill by it."""
         totals = state.totals()
         return [JUDGE.standing(state, Seat(s)) - totals[s] for s in range(state.players)]
 
