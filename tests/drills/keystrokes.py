@@ -38,6 +38,8 @@ KEYS = (
     "\x01", "\x05", "\x0b", "\x19", "\x17", "\x0c", "\x1b[5~", "\x1b[6~", "\x1b[H", "\x1b[F", "n", "/", *"123456789",
 )  # fmt: skip
 """Single keys: to walk, mark, edit, cut and paste, turn pages, search and draw anew. None of them can spell a card."""
+PEEKS = (["\x1b[A"] * 3, ["\t"], ["\x19"])
+"""Keys that bring back what was typed, offered or cut out before."""
 COMMANDS = ("help", "log", "scores", "moves", "melds", "table", "sort", "undo", "clear", "hints")
 
 
@@ -54,6 +56,8 @@ class Watch:
         """Whether the curtain that is still on the screen was lifted."""
         self.typed = {}
         self.key_at = 0.0
+        self.leak = None
+        """The first leak that was seen; whoever presses keys tells it, since the screen may swallow what is raised."""
         self.held = set()
         """All cards that were in a hand at any time."""
         self._allowed, self._hands = (None, set()), (None, [])
@@ -93,7 +97,7 @@ class Watch:
         asks = up is not None and not self.lifted and self.asking(up) in text
         self.called = self.table.names.index(up) if asks else None
         if leaked := self.secrets() & self.shown(text) - self.allowed():
-            raise Leak(f"in front: {self.front}, leaked: {sorted(leaked)}\n{text}")
+            self.leak = self.leak or Leak(f"in front: {self.front}, leaked: {sorted(leaked)}\n{text}")
 
     def asking(self, name):
         """How the line of keys begins when a curtain hears Enter."""
@@ -152,29 +156,39 @@ class Monkey:
         while self.pressed < keys and not self.person.task.done():
             sits_down = self.watch.called is not None and self.chance.random() < PATIENT
             await asyncio.sleep(PAUSES[-1] if sits_down else self.chance.choice(PAUSES))
-            for key in "\r" if sits_down else self.burst():
+            for key in ["\r", *self.peek()] if sits_down else self.burst():
                 self.watch.pressed(key)
                 self.person.keys.send_text(key)
                 await asyncio.sleep(0)
                 self.pressed += 1
             await self.person.heard()
+            if self.watch.leak:
+                raise self.watch.leak
 
     def burst(self):
-        """A few keys at once, a whole line, or a click."""
+        """A few keys at once, a whole line, a click, or a peek."""
         which = self.chance.random()
-        if which < 0.2:
+        if which < 0.35:
             return [*self.line(), "\r"]
-        if which < 0.25:
+        if which < 0.4:
             columns, lines = self.person.paper.screen.columns, self.person.paper.screen.lines
             where = f"0;{self.chance.randint(1, columns)};{self.chance.randint(1, lines)}"
             return [f"\x1b[<{where}M", f"\x1b[<{where}m"]
+        if which < 0.5:
+            return self.peek()
         return self.chance.choices(KEYS, k=self.chance.randint(1, 4))
 
+    def peek(self):
+        """An attempt to see what somebody else typed, cut out or was offered."""
+        return ["\x1b", *self.chance.choice(PEEKS)]
+
     def line(self):
-        """A move from the menu, or a command."""
-        game = self.person.session.game
-        if game is None or self.person.hears != "typing" or self.chance.random() < 0.3:
+        """A move from the menu, a command, or what is no move and tells of the hand."""
+        game, which = self.person.session.game, self.chance.random()
+        if game is None or self.person.hears != "typing" or which < 0.2:
             return self.chance.choice([*COMMANDS, *(f"switch {name}" for name in ("Ann", "Bob")), "Ann", "Bob"])
+        if which < 0.4 and self.watch.front is not None:
+            return " ".join(["keep", *self.chance.choices(sorted(self.watch.hands[self.watch.front]) or ["it"], k=2)])
         choices = self.person.prompt.choices
         return self.person.prompt.renderer.move(self.chance.choice(choices).move) if choices else "help"
 
