@@ -26,6 +26,8 @@ AUDITS = {
     "total-blocking-time": "",
 }
 SCREENS = {"desktop": ["--preset=desktop"], "phone": []}
+TRIES = 3
+"""Lighthouse itself gives up on a busy machine now and then."""
 ENGINE = ROOT / "src" / "cardtable" / "server" / "tab" / "engine"
 
 
@@ -85,9 +87,10 @@ def judged(address: str, flags: list[str], told: Path) -> dict:
     flags = [*flags, "--quiet", "--output=json", f"--output-path={told}", f"--only-categories={','.join(CATEGORIES)}"]
     chrome = "--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage"
     browser = shutil.which("chromium") or shutil.which("google-chrome") or ""
-    subprocess.run(
-        [*shlex.split(LIGHTHOUSE), address, chrome, *flags], check=True, env={**os.environ, "CHROME_PATH": browser}
-    )
+    command = [*shlex.split(LIGHTHOUSE), address, chrome, *flags]
+    for _ in range(TRIES):
+        if subprocess.run(command, check=False, env={**os.environ, "CHROME_PATH": browser}).returncode == 0:
+            break
     return json.loads(told.read_text())
 
 
