@@ -56,9 +56,11 @@ def test_a_connection_that_asks_too_often_is_told_so_and_then_sent_away(own_serv
 def test_advice_is_given_at_a_persons_pace(own_server):
     client = whose_turn(two_at_a_table(own_server))
 
-    answers = [client.tell("hint") for _ in range(12)]
+    answers = [client.tell("hint")]
+    while answers[-1]["type"] == "advice" and len(answers) < 30:
+        answers.append(client.tell("hint"))
 
-    assert answers[0]["type"] == "advice"
+    assert len(answers) > 10
     assert code(answers[-1]) == "too-often"
 
 
