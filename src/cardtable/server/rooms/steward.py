@@ -181,7 +181,9 @@ class Steward:
         """A bot's answer, after a pause that tells nothing of its cards."""
         if level in SEARCHING:
             self.room.hurry(on=self._thinker.is_hurried(level))
-        move, _ = await asyncio.gather(self._choose(seat, level), asyncio.sleep(self._pause()))
+        speaks_at = self.room.clock.monotonic() + self._pause()
+        move = await self._choose(seat, level)
+        await asyncio.sleep(max(speaks_at - self.room.clock.monotonic(), 0.0))
         if self._table.question(seat) == question and not self._table.paused and self._is_ours():
             await self._try(lambda table: decide.play(table, seat, move, question, "bot"))
         if self._table.question(seat) == question:
