@@ -27,6 +27,7 @@ FULL = (
     ("tests.drills.meld_finder", "--hands", "100000"),
     ("tests.drills.positions", "--games", "1000"),
     ("tests.drills.scenarios", "--moments", "10000"),
+    ("tests.drills.reviews", "--games", "1000"),
     ("tests.drills.bots",),
     ("tests.drills.offline",),
     ("tests.drills.keystrokes", "--keys", "10000"),

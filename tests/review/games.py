@@ -1,5 +1,6 @@
 """Whole games between experts, as journals."""
 
+from cardtable.bots.budget import playouts
 from cardtable.bots.levels import bot
 from cardtable.catalog import brain, game
 from cardtable.core.chance import Fast
@@ -8,13 +9,15 @@ from cardtable.table.deeds import Entry, Opened, Played, Sat, Started
 from cardtable.table.replay import replayed
 
 
-def expert_game(name, players, seed, blunder=None):
-    """A game of medium bots, played again from its journal; at one step, if that is wished, somebody blunders.
+def expert_game(name, players, seed, blunder=None, searches=0):
+    """A game of medium bots, or of hard ones with so many playouts for a move, played again from its journal; at one
+    step, if that is wished, somebody blunders.
 
     A blunder is a function from a state and a seat to the move played there instead of the expert's.
     """
     listed = game(name)
-    expert, chance = bot("medium", listed, brain(name)), Fast(seed)
+    level = "hard" if searches else "medium"
+    expert, chance = bot(level, listed, brain(name), playouts(searches)), Fast(seed)
     opened = Opened(name, listed.rules_version, f"{seed:064x}", {}, {})
     deeds = [opened, *(Sat(n, f"P{n}", "medium") for n in range(players)), Started(())]
     entries = [Entry(version, 0.0, deed) for version, deed in enumerate(deeds, 1)]

@@ -1,9 +1,9 @@
 """What a decision was worth, in the eyes of whoever made it. Knows no game.
 
-The judge sees what the player saw. It asks a short search which move is best, and where that isn't the one played, the
-adviser, whose word is final: what a review calls better is what a hint would have said. Among fresh determinizations,
-so that luck in choosing isn't counted as merit, it asks then what that move and the one played would bring on average,
-in two currencies:
+The judge sees what the player saw. A first look at all moves says which one is best; where that isn't the one played,
+the adviser is asked, whose word is final: what a review calls better is what a hint would have said. Among fresh
+determinizations, so that luck in choosing isn't counted as merit, it asks then what that move and the one played would
+bring on average, in two currencies:
 
 The *margin*: how many points a seat ends up ahead of the mean of its opponents. Margins of all seats add up to nothing.
 The *chance to win*: counted where the game ends; where more rounds follow, what the margins promise, if every round
@@ -11,14 +11,13 @@ adds as much chance as a round between experts does.
 """
 
 from collections.abc import Sequence
-from math import fsum, sqrt
+from math import erfc, fsum, hypot, sqrt
 from typing import Final
 
 from cardtable.bots.adviser import advise
 from cardtable.bots.brain import Brain
-from cardtable.bots.budget import playouts
 from cardtable.bots.equity import chance_to_win, scale_of
-from cardtable.bots.monte_carlo import MonteCarlo, play_on
+from cardtable.bots.monte_carlo import play_on
 from cardtable.bots.reason import by_thumb
 from cardtable.core.chance import Chance, Fast
 from cardtable.core.game import Game, State
@@ -26,16 +25,22 @@ from cardtable.core.move import Move, Seat
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import View
 
+MORE_LOOKS: Final = 3
+CLEAR: Final = 6.0
+"""A loss of so many standard errors needs no closer look."""
+
 
 class Verdict:
     """One decision: the best move, what is lost by the one that was played, and how the seat stood before it."""
 
-    def __init__(self, best: Move, why: Sentence, priced: "Pricing") -> None:
+    def __init__(self, best: Move, why: Sentence, priced: "Pricing", doubt: float = 0.0) -> None:
         self.best: Final = best
         self.why: Final = why
         self.value: Final = _mean(priced.margins[0])
         self.win: Final = _mean(priced.wins[0])
-        self.loss, self.error = _difference(priced.margins)
+        self.loss, error = _difference(priced.margins)
+        self.error: Final = hypot(error, doubt)
+        """The standard error of the loss, with the doubt whether this move is the best one."""
         self.win_loss, self.win_error = _difference(priced.wins)
 
 
@@ -45,6 +50,21 @@ class Pricing:
     def __init__(self, moves: int) -> None:
         self.margins: Final[list[list[float]]] = [[] for _ in range(moves)]
         self.wins: Final[list[list[float]]] = [[] for _ in range(moves)]
+
+    @property
+    def best(self) -> int:
+        """The move with the best margin; of equals the first."""
+        means = [_mean(margins) for margins in self.margins]
+        return means.index(max(means))
+
+    @property
+    def doubt(self) -> float:
+        """How far a loss may be off because another move is the best one in truth: what the closest rival is behind,
+        by how likely it is to be ahead."""
+        best = self.best
+        return max(
+            [_doubt(*self.loss(best, other)) for other in range(len(self.margins)) if other != best], default=0.0
+        )
 
     def loss(self, best: int, other: int) -> tuple[float, float]:
         """How many points one move costs beside another, and the standard error of that."""
@@ -68,23 +88,44 @@ class Judge:
             moves.append(played)
         if len(moves) == 1:
             return None
-        if self.best(view, seat, moves, chance) == played:
+        looked = self._first_look(view, seat, moves, chance)
+        if moves[looked.best] == played:
             why = by_thumb(self.brain, state, seat, played)
-            return Verdict(played, why, self.price(view, seat, [played], chance))
+            return Verdict(played, why, self.price(view, seat, [played], chance), looked.doubt)
         thought = advise(self.game, self.brain, view, seat)
         rivals = [thought.move] if thought.move == played else [thought.move, played]
-        return Verdict(thought.move, thought.why, self.price(view, seat, rivals, chance))
+        return Verdict(thought.move, thought.why, self._compared(view, seat, rivals, chance), looked.doubt)
 
     def best(self, view: View, seat: Seat, moves: Sequence[Move], chance: Chance) -> Move:
-        """The move that the search finds."""
-        budget = playouts(max(self.depth // 2, 2) * len(moves))
-        race = MonteCarlo(self.game, self.brain, view, seat, moves).search(chance, budget())
-        return moves[race.best()]
+        """The move with the best margin in a first look at all of them; of equals the one that was listed first."""
+        return moves[self._first_look(view, seat, moves, chance).best]
 
     def price(self, view: View, seat: Seat, moves: Sequence[Move], chance: Chance) -> Pricing:
         """What each move would bring, all of them in the same determinizations."""
         pricing = Pricing(len(moves))
-        for _ in range(self.depth):
+        self._look(pricing, view, seat, moves, chance, self.depth)
+        return pricing
+
+    def _first_look(self, view: View, seat: Seat, moves: Sequence[Move], chance: Chance) -> Pricing:
+        looked = Pricing(len(moves))
+        self._look(looked, view, seat, moves, chance, max(self.depth // 2, 2))
+        return looked
+
+    def _compared(self, view: View, seat: Seat, rivals: Sequence[Move], chance: Chance) -> Pricing:
+        """The same for two moves, and longer where one of them seems to cost something and it isn't clear how much."""
+        pricing = self.price(view, seat, rivals, chance)
+        for _ in range(MORE_LOOKS if len(rivals) > 1 else 0):
+            loss, error = pricing.loss(0, 1)
+            if loss < error or loss > CLEAR * error:
+                break
+            self._look(pricing, view, seat, rivals, chance, self.depth)
+        return pricing
+
+    def _look(
+        self, pricing: Pricing, view: View, seat: Seat, moves: Sequence[Move], chance: Chance, guesses: int
+    ) -> None:
+        """Play every move in so many more determinizations."""
+        for _ in range(guesses):
             determinization = self.game.guess(view, chance)
             stage, seed = self.brain.stage(determinization), chance.below(1 << 30)
             for number, move in enumerate(moves):
@@ -93,7 +134,6 @@ class Judge:
                 margins = self._margins(ahead, stage, Fast(seed))
                 pricing.margins[number].append(margins[seat])
                 pricing.wins[number].append(self._chance_to_win(ahead, seat, margins))
-        return pricing
 
     def _margins(self, state: State, stage: int, chance: Chance) -> list[float]:
         """The margin of every seat at the end of the stage, or as the brain's outlook promises it."""
@@ -126,6 +166,12 @@ def _leads(game: Game, scores: Sequence[float]) -> list[float]:
         for seat in team:
             ahead[seat] = scores[seat] - sum(others) / len(others)
     return ahead
+
+
+def _doubt(gap: float, error: float) -> float:
+    """The standard deviation of what such a choice between two brings, if the gap is normal."""
+    ahead = erfc(gap / error / sqrt(2)) / 2 if error else 0.0
+    return sqrt(ahead * (1 - ahead)) * hypot(gap, error)
 
 
 def _mean(numbers: Sequence[float]) -> float:

@@ -34,12 +34,13 @@ class Cost(NamedTuple):
     error: float
 
 
-def decisions(past: KeptPast, depth: int = USUAL_DEPTH) -> Iterator[Decision | None]:
-    """The verdict on each step in its order, None where nothing was decided: whoever waits can watch it grow."""
+def decisions(past: KeptPast, depth: int = USUAL_DEPTH, guesses: int = 0) -> Iterator[Decision | None]:
+    """The verdict on each step in its order, None where nothing was decided: whoever waits can watch it grow. Another
+    number makes other guesses."""
     judge = Judge(game(past.game), brain(past.game), depth)
     for step in range(1, past.steps + 1):
         deed = past.entries[past.ends[step] - 1].deed
-        yield _decision(past, judge, step, deed) if isinstance(deed, Played) else None
+        yield _decision(past, judge, step, deed, guesses) if isinstance(deed, Played) else None
 
 
 def review(past: KeptPast, found: Iterable[Decision | None], depth: int = USUAL_DEPTH) -> Review:
@@ -78,10 +79,10 @@ def reviewable(past: object) -> KeptPast:
     return past
 
 
-def _decision(past: KeptPast, judge: Judge, step: int, deed: Played) -> Decision | None:
+def _decision(past: KeptPast, judge: Judge, step: int, deed: Played, guesses: int) -> Decision | None:
     state, _ = decided_at(past, step)
     move = judge.game.parse_move(deed.move)
-    verdict = judge.judge(state.knowledge(deed.seat), deed.seat, move, Fast(step))
+    verdict = judge.judge(state.knowledge(deed.seat), deed.seat, move, Fast(guesses + step))
     return _written(step, state, deed.seat, move, verdict) if verdict else None
 
 
