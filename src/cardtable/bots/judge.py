@@ -80,8 +80,9 @@ class Judge:
         self.depth: Final = depth
         """Determinizations in which the moves are priced; the search before it gets half as many for every move."""
 
-    def judge(self, view: View, seat: Seat, played: Move, chance: Chance) -> Verdict | None:
-        """What a move was worth; None where there was nothing to decide."""
+    def judge(self, view: View, seat: Seat, played: Move, chance: Chance, *, advised: bool = False) -> Verdict | None:
+        """What a move was worth; None where there was nothing to decide. The adviser is asked where a first look finds
+        another move better, or where that is wished: then all moves of a moment are measured by the same one."""
         state = self.game.guess(view, chance)
         moves = self.brain.move_ordering(state, seat, chance)
         if played not in moves:
@@ -89,7 +90,7 @@ class Judge:
         if len(moves) == 1:
             return None
         looked = self._first_look(view, seat, moves, chance)
-        if moves[looked.best] == played:
+        if moves[looked.best] == played and not advised:
             why = by_thumb(self.brain, state, seat, played)
             return Verdict(played, why, self.price(view, seat, [played], chance), looked.doubt)
         thought = advise(self.game, self.brain, view, seat)

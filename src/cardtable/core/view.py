@@ -144,7 +144,8 @@ class What(StrEnum):
 
 @dataclass(frozen=True)
 class Place:
-    """A field of a game's view that a plain table shows; a field for SEATS is a tuple with a value for each seat.
+    """A field of a game's view that a plain table shows; a field for SEATS is a tuple with a value for each seat,
+    or an empty one while nobody has any.
 
     Its label is the message `<game>-<name>`, with dashes for underscores.
     """

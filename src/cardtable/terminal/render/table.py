@@ -102,9 +102,9 @@ def is_shown(renderer: Renderer, place: Place) -> bool:
 
 
 def seat_value(renderer: Renderer, place: Place, seat: int) -> object:
-    """What a player has there."""
+    """What a player has there; None where nobody has anything now."""
     values: tuple[object, ...] = getattr(renderer.shown.view, place.name)
-    return values[seat]
+    return values[seat] if values else None
 
 
 def _melds(renderer: Renderer, value: Sequence[object], how: Melds) -> RenderableType:
