@@ -35,6 +35,7 @@ MIDDLING: Final = 65.0
 class RookBrain(Brain[RookState, RookMove]):
     swing: ClassVar[float] = 44.0
     mistakes: ClassVar[Sequence[Mistake]] = MISTAKES
+    studied: ClassVar[int] = 400
 
     def expert(self, state: RookState, seat: Seat, chance: Chance) -> RookMove:
         if state.phase == PLAY:

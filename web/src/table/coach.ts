@@ -1,6 +1,6 @@
 /** Help at the table: what an expert would do, and the coach of somebody's first game. Knows no game. */
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { create } from "zustand";
 import { namesIn } from "../session/learned";
 import { read, write } from "../session/storage";
@@ -115,6 +115,7 @@ export function useHelp(at: InGame) {
   const unlisted = advice && !listed ? [advice.move] : [];
   const { opinions } = useOpinions(at.ask, unlisted, at.table.question);
   const means = listed?.means ?? opinions[0]?.means;
+  const asking = useRef<Promise<string | null> | null>(null);
   const inWords = (move: string) => (means ? said(means) : move);
   const why = advice ? said(advice.why) : "";
   const expert = (move: string) => ({ says: voice.text("web-hint-says", { move: inWords(move) }), why });
@@ -123,7 +124,7 @@ export function useHelp(at: InGame) {
     advice: advice && { move: advice.move, ...(at.table.lesson ? taught(advice.move) : expert(advice.move)) },
     refused: at.known.refusal && said(at.known.refusal),
     isAllowed: givesAdvice(at.table),
-    ask: () => advised(at),
+    ask: () => (asking.current ??= advised(at).finally(() => (asking.current = null))),
     stop: isCoached ? () => dismiss(at.game.name) : null,
   };
 }

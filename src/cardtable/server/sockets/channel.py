@@ -83,7 +83,10 @@ class Channel:
         self.resume()
 
     def say(self, message: bytes) -> bool:
-        """Send a message with the others of this turn; False if too much waits already."""
+        """Send a message with the others of this turn; False if too much waits already. After the last words nothing
+        more is said."""
+        if self._is_ending:
+            return True
         if self._transport.get_write_buffer_size() > MOST_UNSENT:
             return False
         if not self._frames:
@@ -162,7 +165,7 @@ class Channel:
         for event in library.events_received():
             if isinstance(event, Frame):
                 self._meet(event)
-        if not self._transport.is_closing():
+        if not self._transport.is_closing() and not self._is_ending:
             self._transport.write(b"".join(library.data_to_send()))
         if library.parser_exc is not None or library.close_rcvd is not None:
             self._is_ending = True
@@ -179,6 +182,7 @@ class Channel:
         """Ask whoever was silent whether they are there. Whoever doesn't answer is gone, with what waits for them."""
         if not self._is_alive:
             self._transport.abort()
+        if self._is_ending or self._transport.is_closing():
             return
         self._is_alive = False
         self._transport.write(PING)

@@ -86,6 +86,9 @@ function Gathering({ at }: { at: AtTable }) {
   );
 }
 
+/** Milliseconds after which a screen follows a rematch: by then that table is there. */
+const FOLLOWS_MS = 1000;
+
 /** The game, as large as the screen; a rematch is followed. */
 function Playing({ at }: { at: InGame }) {
   const text = useText();
@@ -93,7 +96,9 @@ function Playing({ at }: { at: InGame }) {
   const { id, phase, rematch, abandoned } = at.table;
   const isOver = phase === "over" && round === null;
   useEffect(() => {
-    if (rematch !== null) go(`/t/${rematch}/screen`);
+    if (rematch === null) return undefined;
+    const following = setTimeout(() => go(`/t/${rematch}/screen`), FOLLOWS_MS);
+    return () => clearTimeout(following);
   }, [rematch]);
   const result = (
     <div className="screen-result" data-result>

@@ -180,7 +180,8 @@ function useRematch(at: InGame): () => void {
     go(`/t/${rematch}`);
   }, [isWanted, rematch]);
   return () => {
-    setWanted(true);
-    if (rematch === null) void at.say({ type: "rematch" });
+    // The answer comes when the other table is there; its name is shown before that.
+    if (rematch === null) void at.say({ type: "rematch" }).then(() => setWanted(true));
+    else setWanted(true);
   };
 }
