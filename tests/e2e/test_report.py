@@ -14,7 +14,7 @@ def test_what_is_wrong_is_told_and_saved_as_a_file(guest, server):
     ann.page.locator(".begin .btn-primary").click()
     ann.page.wait_for_selector(".plain .move", state="attached")
     ann.page.get_by_role("button", name=MORE).press("Enter")
-    ann.page.locator(".report > summary").press("Enter")
+    ann.page.locator(".report > summary").click()
     ann.page.locator(".report textarea").fill("The pot looks odd.")
     is_good(ann)
 

@@ -61,8 +61,11 @@ function drawLines(
   });
   const note = { size: compact ? 12 : 13.5 };
   const dots = plate.dots ? plate.dots.of * 8 + 4 : 0;
-  const left = room - dots - (plate.badge && plate.count === null ? badgeWidth(pen, plate.badge, room) : 0);
-  const words = widthOf(pen, plate.note, note) > left ? plate.brief : plate.note;
+  const badge = plate.badge && plate.count === null ? badgeWidth(pen, plate.badge, room) : 0;
+  const left = room - dots - badge;
+  const fits = (text: string): boolean => widthOf(pen, text, note) <= left;
+  // A badge says more than a note of which nothing would be left beside it.
+  const words = fits(plate.note) ? plate.note : fits(plate.brief) || !badge ? plate.brief : "";
   write(pen, words, from, height * 0.2, light.palette.textSoft, { ...note, align: "left", most: left });
   const used = Math.min(widthOf(pen, words, note), left);
   if (plate.dots) drawDots(pen, plate.dots, from + used + 8, height * 0.2, light);
