@@ -48,7 +48,7 @@ export class OurTable {
     seat.shown();
     if (this.moves) this.seen.update(bytes);
     if (this.begun && this.seats.every((other) => other.phase === "playing")) this.begun(this.begun = null);
-    if (this.moves && seat.version === this.version && ++this.arrived === this.players) this.seen.all(this);
+    if (this.moves && seat.version >= this.version && ++this.arrived === this.players) this.seen.all(this);
   }
 
   get isOver() {
