@@ -223,6 +223,15 @@ def test_listed_tables_are_in_the_lobby_and_others_are_not(server):
     assert private["table"] not in ids
 
 
+def test_a_table_is_listed_as_its_host_has_arranged_it_last(server):
+    ann, _ = host_and_guest(server)
+
+    for listed in ("yes", "no"):
+        ann.tell("arrange", options={}, settings={"listed": listed})
+        ids = [table["id"] for table in server.get("/api/tables")[1]]
+        assert (ann.shown["id"] in ids) == (listed == "yes")
+
+
 def test_joining_after_the_start_is_refused(server):
     """SG-29"""
     ann, _ = host_and_guest(server)

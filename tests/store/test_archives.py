@@ -1,11 +1,14 @@
 """What every journal of a server does beside keeping entries: lists, and forgetting."""
 
+import asyncio
+
 import pytest
 from tests.store.journals import JOURNALS
 from tests.store.test_journals import given, opening, said, with_journal
 from tests.table.story import ID, Story
 
 from cardtable.live.summary import summary
+from cardtable.store.journal import Conflict
 
 
 @pytest.fixture(params=[kind for kind in JOURNALS if kind.is_a_servers], ids=lambda kind: kind.name)
@@ -30,6 +33,21 @@ def test_a_table_is_listed_as_it_was_enlisted_last(kind, tmp_path):
     alone, lobby = with_journal(kind, tmp_path, scenario)
 
     assert (alone, list(lobby)) == (listed(4), [listed(4)])
+
+
+def test_what_is_written_at_once_fails_one_by_one(kind, tmp_path):
+    """A conflict among rows and listings of several tables undoes itself alone."""
+
+    async def scenario(journal):
+        await journal.append(ID, opening(4))
+        others = [f"kobe-kiku-{number}" for number in range(4)]
+        works = [journal.append(other, opening(3)) for other in others]
+        works[2:2] = [journal.enlist(listed(4)), journal.append(ID, [said(4)])]
+        outcomes = await asyncio.gather(*works, return_exceptions=True)
+        read = [len(await journal.read(table)) for table in (ID, *others)]
+        return [type(outcome) for outcome in outcomes].count(Conflict), read, await journal.summary(ID)
+
+    assert with_journal(kind, tmp_path, scenario) == (1, [4, 3, 3, 3, 3], listed(4))
 
 
 def test_a_table_whose_listing_was_lost_is_found(kind, tmp_path):

@@ -1,7 +1,7 @@
 """Where the answers of a game stand: which of its files answers which question of the contract.
 
 Every game has the same files, with the same functions; a protocol below says what each of them answers, so that mypy
-misses what a game lacks. `core/game.py` asks. Knows no game.
+reports what a game lacks. `core/game.py` asks. Knows no game.
 """
 
 from collections.abc import Callable, Mapping

@@ -11,7 +11,8 @@ Rule 4: whoever applies an entry, its own or another's, does all that applying m
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, Final
 
 from cardtable.core.move import Move, Refused, Unavailable
@@ -19,7 +20,7 @@ from cardtable.live.clock import Clock
 from cardtable.live.summary import summary
 from cardtable.store.journal import Conflict, Journal, Unwritable
 from cardtable.table.decide import Decision
-from cardtable.table.deeds import Arranged, Deed, Ended, Entry, Played, Said
+from cardtable.table.deeds import Deed, Ended, Entry, Played, Said
 from cardtable.table.evolve import evolve
 from cardtable.table.log import log_for, whole_log
 from cardtable.table.replay import evolve_all
@@ -29,8 +30,8 @@ log = logging.getLogger("cardtable.live")
 
 type Decide = Callable[[Table], Deed | Decision]
 
-UNLISTED: Final = (Played, Said, Arranged)
-"""What changes no list of tables, unless it begins or ends a game."""
+CHANGES_NO_SUMMARY: Final = (Played, Said)
+"""What no list of tables shows, unless it begins or ends a game."""
 TRIES: Final = 3
 LONGEST: Final = 30_000
 """No journal has more entries; a game that comes near has gone astray."""
@@ -53,11 +54,11 @@ class LiveTable:
 
         A command's id counts once: repeated, it is only acknowledged again.
         """
-        return await asyncio.shield(self.start(self.do_now(decide, id)))
+        return await asyncio.shield(self.start(self.do_unshielded(decide, id)))
 
     async def catch_up(self) -> None:
         """Read what another writer has left in the journal."""
-        await asyncio.shield(self.start(self._catch_up_alone()))
+        await asyncio.shield(self.start(self._alone(self._catch_up)))
 
     async def settle(self) -> None:
         """Wait until all that has begun is ended."""
@@ -77,31 +78,25 @@ class LiveTable:
         if fault is not None and not isinstance(fault, Refused):
             log.error("a deed failed", exc_info=fault)
 
-    async def do_now(self, decide: Decide, id: str | None = None) -> int:
+    async def do_unshielded(self, decide: Decide, id: str | None = None) -> int:
         """The same for work that can't be cancelled anyway, since `start` has begun it."""
-        async with self._lock:
-            before = self.table.version
-            try:
-                if id is None or id not in self.table.ids:
-                    await self._commit(decide, id)
-                    await self._write_the_end()
-            finally:
-                self._tell(before)
-            return self.table.version
+        await self._alone(partial(self._commit_once, decide, id))
+        return self.table.version
 
-    async def _catch_up_alone(self) -> None:
+    async def _alone(self, work: Callable[[], Awaitable[object]]) -> None:
+        """One after the other. Whoever stands around is told if the table has evolved, also if it then fails."""
         async with self._lock:
             before = self.table.version
             try:
-                await self._catch_up()
+                await work()
                 await self._write_the_end()
             finally:
-                self._tell(before)
+                if self.table.version != before:
+                    self._changed()
 
-    def _tell(self, before: int) -> None:
-        """Tell whoever stands around the table if it has evolved, also if something failed after that."""
-        if self.table.version != before:
-            self._changed()
+    async def _commit_once(self, decide: Decide, id: str | None) -> None:
+        if id is None or id not in self.table.ids:
+            await self._commit(decide, id)
 
     async def _commit(self, decide: Decide, id: str | None) -> None:
         for _ in range(TRIES):
@@ -135,7 +130,7 @@ class LiveTable:
         if self.table.phase != before:
             log.info(self.table.phase, extra={"table": self.table.id, "game": self.table.game.name})
         is_slow = self.table.settings.days_per_move > 0
-        if is_slow or self.table.phase != before or not isinstance(entry.deed, UNLISTED):
+        if is_slow or self.table.phase != before or not isinstance(entry.deed, CHANGES_NO_SUMMARY):
             await enlist(self._journal, self.table)
 
     async def _catch_up(self) -> Sequence[Entry]:

@@ -13,7 +13,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from itertools import batched
+from itertools import batched, groupby
 from time import perf_counter
 from typing import Final
 
@@ -151,7 +151,7 @@ class _Gathering:
 
 
 def _commit(connection: sqlite3.Connection, tasks: Sequence[Task]) -> list[Outcome]:
-    """All in one transaction. A task that conflicts is undone alone."""
+    """All in one transaction, which a lone statement is by itself. A task that conflicts is undone alone."""
     try:
         if all(task.work is None for task in tasks):
             _insert(connection, [row for task in tasks for row in task.rows])
@@ -164,13 +164,28 @@ def _commit(connection: sqlite3.Connection, tasks: Sequence[Task]) -> list[Outco
 
 
 def _commit_with_care(connection: sqlite3.Connection, tasks: Sequence[Task]) -> list[Outcome]:
+    """In their order, in one transaction; rows that follow each other are one statement."""
     try:
         connection.execute("begin immediate")
-        outcomes = [(task, *_attempt(connection, task)) for task in tasks]
+        runs = [(is_rows, list(run)) for is_rows, run in groupby(tasks, lambda task: task.work is None)]
+        outcomes = [one for is_rows, run in runs for one in (_add if is_rows else _do)(connection, run)]
         connection.execute("commit")
     except sqlite3.Error as fault:
         return _one_by_one(connection, tasks, fault)
     return outcomes
+
+
+def _add(connection: sqlite3.Connection, tasks: Sequence[Task]) -> list[Outcome]:
+    """Rows of several tasks at once; where one of them breaks a key, nothing has happened, and each is tried alone."""
+    try:
+        _insert(connection, [row for task in tasks for row in task.rows])
+    except sqlite3.IntegrityError:
+        return _do(connection, tasks)
+    return [(task, len(task.rows), None) for task in tasks]
+
+
+def _do(connection: sqlite3.Connection, tasks: Sequence[Task]) -> list[Outcome]:
+    return [(task, *_attempt(connection, task)) for task in tasks]
 
 
 def _one_by_one(connection: sqlite3.Connection, tasks: Sequence[Task], fault: sqlite3.Error) -> list[Outcome]:

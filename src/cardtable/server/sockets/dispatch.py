@@ -87,7 +87,7 @@ async def _answered(command: Command, work: Awaitable[FromServer]) -> FromServer
 
 async def _done(room: Room, mark: str | None, command: Deciding) -> FromServer:
     id = f"{(mark or '')[:12]}.{command.id}"
-    return Done(command.id, await room.live.do_now(lambda table: decided(room, table, mark, command), id))
+    return Done(command.id, await room.live.do_unshielded(lambda table: decided(room, table, mark, command), id))
 
 
 async def _rematch(house: House, room: Room, mark: str | None, command: Rematch) -> FromServer:

@@ -1,10 +1,10 @@
 """The connection to a live table on a server, which reconnects by itself. It knows no screen.
 
-How it works: one task, `_follow`, opens the WebSocket, says hello with the token of the seat and the number of the last
-line it knows, and listens until the socket is cut off, by a fault or by a server that stops; then it waits (PATIENCE)
-and opens the next one. Whatever the server shows is kept here and `changed` is set, so that a session can draw it. A
-command waits for the answer with its id; what was not answered before the line broke is refused, and nothing is sent
-twice.
+How it works: one task, `_stay_connected`, opens the WebSocket, says hello with the token of the seat and the number of
+the last line it knows, and listens until the socket is cut off, by a fault or by a server that stops; then it waits
+(PATIENCE) and opens the next one. Whatever the server shows is kept here and `changed` is set, so that a session can
+draw it. A command waits for the answer with its id; what was not answered before the line broke is refused, and nothing
+is sent twice.
 """
 
 import asyncio
@@ -59,7 +59,7 @@ class Connection:
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator["Connection"]:
         """Connected for as long as it is used."""
-        following = asyncio.create_task(self._follow())
+        following = asyncio.create_task(self._stay_connected())
         try:
             yield self
         finally:
@@ -94,7 +94,7 @@ class Connection:
         except TimeoutError:
             raise Refused("connection-is-down") from None
 
-    async def _follow(self) -> None:
+    async def _stay_connected(self) -> None:
         """Connect, listen, and connect again when cut off, with longer and longer pauses."""
         tries = 0
         while self.goodbye is None:
@@ -111,8 +111,15 @@ class Connection:
             except (WebSocketException, OSError, TimeoutError):
                 tries += 1
             self._socket, self.is_connected = None, False
+            self._refuse_the_unanswered()
             self.changed.set()
             await asyncio.sleep(PATIENCE[min(tries, len(PATIENCE) - 1)])
+
+    def _refuse_the_unanswered(self) -> None:
+        """Whatever became of them, their answers were lost with the line."""
+        for waiting in self._asked.values():
+            if not waiting.done():
+                waiting.set_exception(Refused("connection-is-down"))
 
     def _hello(self) -> Hello:
         return Hello(self.token, max(self.lines, default=0), "ja" if self.language == "ja" else "en")

@@ -1,7 +1,7 @@
 """A person at a client: lines and keys come in, and moves, drafts, pages to read and kind refusals come out. Knows no
 rules.
 
-What was typed and what was walked to end in the same place: `_settle` makes the move, or puts it into the draft.
+What was typed and what was walked to end in the same place: `settle` makes the move, or puts it into the draft.
 """
 
 from collections.abc import Mapping, Sequence
