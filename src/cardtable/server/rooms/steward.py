@@ -5,6 +5,7 @@ The rules say what silence means; the table says when it has lasted long enough.
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -26,9 +27,10 @@ from cardtable.table.table import KEEPER, Table
 
 log = logging.getLogger("cardtable.steward")
 
-PATIENCE: Final = 3
+MOST_SILENT: Final = 3
 """Answers by the table in a row, after which a bot takes over (GK-09)."""
 LONG: Final = 3600.0
+NEVER: Final = math.inf
 HOST_S: Final = 3.0
 """Seconds that a host may be gone at least, as when a page is loaded again."""
 AGAIN_S: Final = 1.0
@@ -84,7 +86,7 @@ class Steward:
         if not self._table.settings.days_per_move:
             return False
         now = self.room.clock.monotonic()
-        return any(self._table.bot_level(s) or (self._due(s) or LONG + now) <= now for s in self._waited_for())
+        return any(self._table.bot_level(s) or self._due(s) <= now for s in self._waited_for())
 
     def _is_worth_a_look(self) -> bool:
         """Whether a change gives the table something to do before it looks again anyway; most moves don't."""
@@ -97,8 +99,7 @@ class Steward:
     def _is_due_soon(self, seat: Seat) -> bool:
         if self._table.bot_level(seat):
             return self._asked.get(seat) != self._table.question(seat)
-        due = self._due(seat)
-        return due is not None and due < self._looks_again_at
+        return self._due(seat) < self._looks_again_at
 
     async def _wait(self, seconds: float) -> None:
         self._looks_again_at = self.room.clock.monotonic() + seconds
@@ -207,21 +208,21 @@ class Steward:
             if self._table.bot_level(seat):
                 continue
             due = self._due(seat)
-            if due is not None and due <= self.room.clock.monotonic():
+            if due <= self.room.clock.monotonic():
                 return 0.0 if await self._try(partial(self._for_the_silent, seat=seat)) else AGAIN_S
-            soonest = min(soonest, due or soonest)
+            soonest = min(soonest, due)
         return max(soonest - self.room.clock.monotonic(), 0.01)
 
-    def _due(self, seat: Seat) -> float | None:
+    def _due(self, seat: Seat) -> float:
         """When the table answers for a seat: when its clock or its grace runs out; at once if it has left."""
         if self._table.has_left(seat):
             return self.room.clock.monotonic()
         deadline = self._table.deadline(seat)
+        due = NEVER if deadline is None else deadline
         chair, settings = self._table.seated[seat], self._table.settings
         if settings.absent in ("wait", "pause") or settings.days_per_move or not self.room.is_absent(seat):
-            return deadline
-        gone = self.room.gone_at(chair) + settings.grace_s
-        return gone if deadline is None else min(gone, deadline)
+            return due
+        return min(self.room.gone_at(chair) + settings.grace_s, due)
 
     def _for_the_silent(self, table: Table, seat: Seat) -> Decision | Kept:
         state = table.state
@@ -229,7 +230,7 @@ class Steward:
         absent = self._is_gone(seat)
         if absent and table.settings.absent == "bot":
             return decide.keep(table, seat, KEEPER)
-        if absent and table.settings.absent == "default_then_bot" and table.silent.get(seat, 0) >= PATIENCE:
+        if absent and table.settings.absent == "default_then_bot" and table.silent.get(seat, 0) >= MOST_SILENT:
             return decide.keep(table, seat, KEEPER)
         skip = state.skip(seat) if absent and table.settings.absent == "skip" else None
         return decide.play(table, seat, str(skip or state.default(seat)), None, "table")

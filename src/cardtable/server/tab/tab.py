@@ -17,7 +17,7 @@ from cardtable.server.tab.request import Answer, ask
 from cardtable.server.web.api import Lobby
 from cardtable.store.indexed_db import Database, IndexedDbJournal
 
-PATIENCE: Final = 0.4
+MOST_THINKING_S: Final = 0.4
 """Seconds that a bot may think: while it does, nothing else happens in its tab."""
 
 
@@ -28,7 +28,7 @@ class TabHouse(House):
 
 class Tab:
     def __init__(self, database: Database) -> None:
-        thinker = Thinker([InlineMind()], most_s=PATIENCE)
+        thinker = Thinker([InlineMind()], most_s=MOST_THINKING_S)
         self._house: Final = TabHouse(
             Config(rate=0, listed_history=False), IndexedDbJournal(database), thinker, Clock()
         )

@@ -2,7 +2,7 @@
 
 How it works: one task, `_stay_connected`, opens the WebSocket, says hello with the token of the seat and the number of
 the last line it knows, and listens until the socket is cut off, by a fault or by a server that stops; then it waits
-(PATIENCE) and opens the next one. Whatever the server shows is kept here and `changed` is set, so that a session can
+(RETRY_PAUSES_S) and opens the next. Whatever it is shown is kept here and `changed` is set, so that a session can
 draw it. A command waits for the answer with its id; what was not answered before the line broke is refused, and nothing
 is sent twice.
 """
@@ -32,7 +32,7 @@ type Answer = Done | Refusal | Opinion | Advice
 type Message = Answer | TableShown | Changes | Goodbye
 
 ANSWER_SECONDS: Final = 15.0
-PATIENCE: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
+RETRY_PAUSES_S: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 """Pauses before one more try to come back; the last one is repeated."""
 LARGEST: Final = 4 * 1024 * 1024
 
@@ -113,7 +113,7 @@ class Connection:
             self._socket, self.is_connected = None, False
             self._refuse_the_unanswered()
             self.changed.set()
-            await asyncio.sleep(PATIENCE[min(tries, len(PATIENCE) - 1)])
+            await asyncio.sleep(RETRY_PAUSES_S[min(tries, len(RETRY_PAUSES_S) - 1)])
 
     def _refuse_the_unanswered(self) -> None:
         """Whatever became of them, their answers were lost with the line."""
