@@ -8,6 +8,8 @@ from tests.live import Client
 from tests.postgres import rows
 from tests.server.test_metrics import measured
 
+from cardtable.store.postgres.journal import PostgresJournal
+
 QUIET = {"turn_time_s": 0, "absent": "wait", "pace_ms": 0}
 
 
@@ -62,3 +64,25 @@ def test_a_server_that_hears_nothing_for_a_while_catches_up_by_itself(database, 
                 client.wait_for(lambda client, version=answer["version"]: client.shown["version"] >= version)
 
     assert one.lines == other.lines
+
+
+def test_a_table_that_is_erased_is_shown_on_no_server_any_more(two):
+    """Whoever was there went on at a table that nobody else could find, until the server forgot it."""
+    here, there = two
+    ann = here.open_table(settings=QUIET)
+    _, bob = there.sit(ann["table"], "Bob")
+    clients = [Client(here, ann["table"], ann["token"]), Client(there, ann["table"], bob["token"])]
+
+    asyncio.run(erased(here.database, ann["table"]))
+
+    for client in clients:
+        client.wait_for(lambda client: client.answers)
+        assert client.answers[-1]["sentence"]["code"] == "table-unknown"
+    for server in two:
+        assert server.get(f"/api/tables/{ann['table']}")[0] == 404
+
+
+async def erased(address, table):
+    journal = PostgresJournal(address)
+    await journal.erase(table)
+    await journal.close()

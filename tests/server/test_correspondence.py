@@ -1,6 +1,8 @@
 """A game by correspondence: days for every move, nobody need be there, and nobody is hurried or left out."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 from tests.server.test_memory import a_guest, housed, luck
 
@@ -68,6 +70,32 @@ def test_when_the_days_are_over_the_table_answers_though_nobody_is_there(tmp_pat
         assert seat in room.table.kept, "what follows is what the table does when somebody is gone"
 
     housed(tmp_path, story)
+
+
+def test_a_table_that_can_not_be_read_keeps_no_other_from_going_on(tmp_path):
+    """Nobody looked after slow games from then on."""
+
+    async def story(house, time):
+        rooms = [await slow_game(house) for _ in range(3)]
+        for room in rooms:
+            await person_to_move(room)
+        for room in rooms[::2]:
+            empty(tmp_path / "house.sqlite3", room.table.id)
+        version, id = rooms[1].table.version, rooms[1].table.id
+        house.rooms.clear()
+
+        time.go_on(2 * DAY + 1)
+        await house.tend_slow_tables()
+
+        await let_go_on(await house.room(id), version + 2)
+
+    housed(tmp_path, story)
+
+
+def empty(file, table):
+    """Somebody has taken all entries of a table out of a file, and not its listing."""
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("delete from entries where tab = ?", (table,))
 
 
 def test_bots_answer_when_everybody_has_gone(tmp_path):

@@ -15,7 +15,7 @@ from tests.server.test_seats import code
 
 from cardtable.catalog import GAMES
 from cardtable.core.chance import Fast
-from cardtable.core.move import Refused
+from cardtable.core.move import NotFound, Refused
 from cardtable.server.config import Config
 from cardtable.server.rooms.house import DAY, House
 from cardtable.server.rooms.thinker import Thinker
@@ -23,7 +23,7 @@ from cardtable.server.rooms.worker import Worker
 from cardtable.server.sockets.connection import Connection
 from cardtable.server.web.limits import Bucket
 from cardtable.store.journal import Conflict
-from cardtable.store.sqlite import SqliteJournal
+from cardtable.store.sqlite import SqliteJournal, erase
 from cardtable.table import decide
 from cardtable.table.deeds import Abandoned, Entry, Said
 from cardtable.table.evolve import evolve
@@ -88,6 +88,46 @@ def test_a_table_where_somebody_still_is_is_not_forgotten_however_old(tmp_path):
         await house.sweep()
 
         assert await house.journal.read(table)
+
+    housed(tmp_path, story)
+
+
+def test_whoever_comes_to_a_table_in_the_moment_in_which_it_is_forgotten_is_sent_away(tmp_path):
+    """They were shown a table that had no journal any more."""
+
+    async def story(house, time):
+        table, guest, forget = await opened(house), a_guest(), house.journal.forget
+        house.rooms.clear()
+        time.go_on(400 * DAY)
+
+        async def come_and_forget(untouched_since, phase, but):
+            if phase == "lobby":
+                (await house.room(table)).arrive(guest)
+            return await forget(untouched_since, phase, but)
+
+        house.journal.forget = come_and_forget
+        await house.sweep()
+
+        assert guest._outlet.told[-1]["sentence"]["code"] == "table-unknown"
+        with pytest.raises(Refused, match="table-unknown"):
+            await house.room(table)
+
+    housed(tmp_path, story)
+
+
+def test_nothing_happens_any_more_at_a_table_that_is_gone_from_the_journal(tmp_path):
+    """It was written, and acknowledged, where nothing stood before it."""
+
+    async def story(house, time):
+        table = await opened(house)
+        room = house.rooms[table]
+        erase(str(tmp_path / "house.sqlite3"), table)
+
+        with pytest.raises(NotFound):
+            await room.do(lambda table: decide.seat_bot(table, "easy", None, luck()))
+
+        assert await house.journal.read(table) == []
+        assert not house.holds(room)
 
     housed(tmp_path, story)
 
@@ -200,6 +240,23 @@ def test_what_is_said_at_one_table_has_an_end(tmp_path):
 
     assert refused.value.sentence.code == "word-no-room"
     assert len(table.words) == decide.MOST_WORDS
+
+
+def test_a_journal_has_a_longest_length_and_more_is_refused(tmp_path, monkeypatch):
+    """Fifty thousand pauses were a game like any other, for whoever had to read it."""
+    monkeypatch.setattr("cardtable.live.live_table.LONGEST", 3)
+
+    async def story(house, time):
+        table = await opened(house)
+        for _ in range(2):
+            await house.rooms[table].do(lambda table: decide.seat_bot(table, "easy", None, luck()))
+
+        with pytest.raises(Refused, match="table-too-long"):
+            await house.rooms[table].do(lambda table: decide.seat_bot(table, "easy", None, luck()))
+
+        assert len(await house.journal.read(table)) == 3
+
+    housed(tmp_path, story)
 
 
 def test_a_journal_can_be_copied_while_the_server_runs_and_the_copy_is_a_complete_server(tmp_path):

@@ -169,11 +169,13 @@ class Audit:
         id = self.full_id(client, heard.id)
         self.outcomes[client.table, id].append(heard)
         if isinstance(heard, Done):
-            hold(heard.version <= len(self.disk.entries[client.table]), "acknowledged before it was on disk")
+            hold(heard.version <= len(self.disk.ever(client.table)), "acknowledged before it was on disk")
 
     def _read_on(self):
         """Every new entry was one that its author might write."""
         for table, entries in self.disk.entries.items():
+            if table in self.disk.forgotten and len(entries) < self._read[table]:
+                self._read[table], self._judges[table] = 0, Seats()
             judge = self._judges.setdefault(table, Seats())
             for entry in entries[self._read[table] :]:
                 if entry.id is not None:
@@ -189,9 +191,10 @@ class Audit:
 
     def _shadow_of(self, server, table):
         """The shadow of a table beside a server, whose clients are shown one version after the other."""
-        if (server, table) not in self._shadows:
-            self._shadows[server, table] = Shadow(table, self.disk.entries[table])
-        return self._shadows[server, table]
+        entries, shadow = self.disk.ever(table), self._shadows.get((server, table))
+        if shadow is None or shadow.entries is not entries:
+            shadow = self._shadows[server, table] = Shadow(table, entries)
+        return shadow
 
     def is_seated(self, person):
         """Whether somebody's token is good for a seat now."""
@@ -203,6 +206,7 @@ class Audit:
         for server in self.world.servers:
             hold(server.house.scope.failures + server.scope.failures == 0, "a task failed")
             for id, room in server.rooms.items():
+                hold(id in self.disk.entries or not room.connections, id, "is shown, and is forgotten")
                 self._equals_its_journal(id, room)
                 if room.connections and server.cluster is not None:
                     self._plays_on(id, room)
@@ -240,8 +244,8 @@ class Audit:
     def _sees_the_newest(self, client):
         if not client.is_heard:
             return
-        room = client.server.rooms[client.table]
-        hold(client.version == room.table.version, "somebody is not shown the table")
+        room = client.server.rooms.get(client.table)
+        hold(room is not None and client.version == room.table.version, "somebody is not shown the table")
         here = {other.mark for other in self.world.clients if other.is_heard and other.table == client.table}
         for chair, who in enumerate(client.picture.chairs):
             sitter = room.table.chairs[chair]
@@ -250,7 +254,7 @@ class Audit:
 
     def _nothing_happened_twice(self):
         for (table, id), outcomes in self.outcomes.items():
-            times = sum(entry.id == id for entry in self.disk.entries[table])
+            times = sum(entry.id == id for entry in self.disk.ever(table))
             is_done = any(isinstance(outcome, Done) for outcome in outcomes)
             codes = {outcome.sentence.code for outcome in outcomes if isinstance(outcome, Refusal)}
             is_written = id not in self.world.unwritten
@@ -267,9 +271,8 @@ class Audit:
         hold(len(strangers) <= self.world.unheard, len(strangers), "sit, of whom", self.world.unheard, "were not told")
 
     def _one_rematch_each(self):
-        targets = [
-            e.deed.table for entries in self.disk.entries.values() for e in entries if isinstance(e.deed, Rematched)
-        ]
+        known = [*self.disk.entries.values(), *self.disk.forgotten.values()]
+        targets = [e.deed.table for entries in known for e in entries if isinstance(e.deed, Rematched)]
         sources = [t for t, entries in self.disk.entries.items() for e in entries if isinstance(e.deed, Rematched)]
         hold(len(set(sources)) == len(sources), "a table went on to two others")
         hold(self.disk.together <= set(targets), "a rematch that no table went on to")

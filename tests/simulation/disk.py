@@ -39,6 +39,16 @@ class Disk:
     together: set[str] = field(default_factory=set)
     """Tables that were begun with more than their opening, as only a rematch is."""
     summaries: dict[str, object] = field(default_factory=dict)
+    forgotten: dict[str, list[Entry]] = field(default_factory=dict)
+    """What stood in tables that are gone."""
+
+    def ever(self, table):
+        """What stands in a table, or stood there."""
+        return self.entries[table] if table in self.entries else self.forgotten[table]
+
+    def forget(self, table):
+        del self.tables[table], self.summaries[table], self.ids[table]
+        self.forgotten[table] = self.entries.pop(table)
 
     def write(self, table, entries):
         """All or none, by the keys (table, version) and (table, id)."""
@@ -94,7 +104,8 @@ class SimulatedJournal(Archive):
         await self._later()
         if self.wire.is_cut or self._is_struck_by(self.faults.unwritten):
             raise Unwritable("disk-refuses")
-        self.disk.summaries[summary.id] = summary
+        if summary.id in self.disk.tables:
+            self.disk.summaries[summary.id] = summary
 
     async def unlisted(self):
         return [table for table in self.disk.tables if table not in self.disk.summaries]
@@ -108,10 +119,15 @@ class SimulatedJournal(Archive):
         return sorted(found, key=lambda summary: -summary.touched_at)[:limit]
 
     async def forget(self, untouched_since, phase, but=()):
-        idle = [s.id for s in self.disk.summaries.values() if s.phase == phase and s.touched_at < untouched_since]
-        old = [table for table in idle if table not in but]
+        """By the newest entry, as of when it is done; whoever comes meanwhile comes too late."""
+        await self._later()
+        if self.wire.is_cut or self._is_struck_by(self.faults.unwritten):
+            raise Unwritable("disk-refuses")
+        idle = [s.id for s in self.disk.summaries.values() if s.phase == phase]
+        old = [table for table in idle if table not in but and self.disk.entries[table][-1].at < untouched_since]
         for table in old:
-            del self.disk.tables[table], self.disk.entries[table], self.disk.summaries[table]
+            self.disk.forget(table)
+        await self._later()
         return len(old)
 
     async def is_writable(self):

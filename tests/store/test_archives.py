@@ -77,5 +77,22 @@ def test_what_nobody_touched_for_long_is_forgotten_by_its_newest_entry(kind, tmp
     assert with_journal(kind, tmp_path, scenario) == (0, 0, 0, 0, 1, [], None)
 
 
+def test_a_table_that_was_forgotten_takes_nothing_more(kind, tmp_path):
+    async def scenario(journal):
+        await journal.append(ID, opening(3))
+        await journal.enlist(listed(3))
+        await journal.forget(said(4).at, "lobby")
+        with pytest.raises(Conflict):
+            await journal.append(ID, [said(4)])
+        with pytest.raises(Conflict):
+            await journal.append(ID, [said(4), said(5)])
+        others = [journal.append(table, [said(4)]) for table in (ID, "kobe-kiku-2")]
+        told = await asyncio.gather(*others, return_exceptions=True)
+        await journal.enlist(listed(4))
+        return [*map(type, told)], list(await journal.read(ID)), await journal.summary(ID)
+
+    assert with_journal(kind, tmp_path, scenario) == ([Conflict, Conflict], [], None)
+
+
 def test_a_journal_that_takes_writes_says_so(kind, tmp_path):
     assert with_journal(kind, tmp_path, lambda journal: journal.is_writable())

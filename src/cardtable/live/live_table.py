@@ -7,6 +7,7 @@ Rule 2: nothing happens before it is on disk. An entry is appended under (table,
 Rule 3: what has begun is ended. A commit can't be cancelled: whoever waits for it may go, it goes on.
 Rule 4: whoever applies an entry, its own or another's, does all that applying means: the table evolves, and whoever
         stands around it is told. So a live table always equals its journal replayed.
+Rule 5: a table is its journal. Whoever finds that it was forgotten meanwhile says so, and nothing more happens.
 """
 
 import asyncio
@@ -15,7 +16,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, Final
 
-from cardtable.core.move import Move, Refused, Unavailable
+from cardtable.core.move import Move, NotFound, Refused, Unavailable
 from cardtable.live.clock import Clock
 from cardtable.live.summary import summary
 from cardtable.store.journal import Conflict, Journal, Unwritable
@@ -37,6 +38,10 @@ LONGEST: Final = 30_000
 """No journal has more entries; a game that comes near has gone astray."""
 
 
+def unheard() -> None:
+    """Nobody has to know that a table is gone."""
+
+
 class LiveTable:
     def __init__(self, table: Table, journal: Journal, clock: Clock, changed: Callable[[], None]) -> None:
         self.table: Final = table
@@ -44,6 +49,8 @@ class LiveTable:
         self._clock: Final = clock
         self._changed: Final = changed
         """Called whenever the table has evolved, by whomever."""
+        self.forgotten: Callable[[], None] = unheard
+        """Called when the table turns out to be in no journal any more."""
         self._lock: Final = asyncio.Lock()
         self._commits: Final[dict[asyncio.Task[Any], None]] = {}
         asleep = max(clock.now() - table.touched_at, 0.0) if table.settings.days_per_move else 0.0
@@ -134,8 +141,13 @@ class LiveTable:
             await enlist(self._journal, self.table)
 
     async def _catch_up(self) -> Sequence[Entry]:
-        """What another writer, or a write that seemed to fail, has left in the journal."""
-        entries = await self._journal.read(self.table.id, self.table.version)
+        """What another writer, or a write that seemed to fail, has left in the journal after the last entry we have;
+        where that is missing, the table is gone."""
+        found = await self._journal.read(self.table.id, self.table.version - 1)
+        if not found:
+            self.forgotten()
+            raise NotFound("table-unknown", id=self.table.id)
+        entries = found[1:]
         evolve_all(self.table, entries, self._clock.monotonic())
         return entries
 

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from cardtable.core.move import Refused
 from cardtable.live.clock import BEAT_S, Clock
 from cardtable.server.config import Config
 from cardtable.server.engine import engine_of
@@ -106,8 +107,11 @@ class App:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_S)
-            await self.house.sweep()
-            await self.house.tend_slow_tables()
+            try:
+                await self.house.sweep()
+                await self.house.tend_slow_tables()
+            except Refused as refusal:
+                log.warning("not swept", extra={"why": refusal.sentence.code})
 
     async def _beat(self) -> None:
         """Look at the clock now and then, and say when it has jumped."""

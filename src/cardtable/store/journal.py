@@ -1,5 +1,5 @@
 """What a journal must do. Its key (table, version) makes two writers safe: of two who append the same version, one
-is told to read again."""
+is told to read again. So is whoever would go on where a table was forgotten: an entry follows on the one before it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
@@ -12,7 +12,8 @@ from cardtable.table.table import Phase
 
 
 class Conflict(Exception):
-    """Somebody else wrote this version, or this id has happened already: read the tail and ask again."""
+    """Somebody else wrote this version, this id has happened already, or the table is gone: read the tail and ask
+    again."""
 
 
 class Unwritable(Unavailable):

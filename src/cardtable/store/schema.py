@@ -22,6 +22,12 @@ STEPS: Final = (
            ) without rowid""",
         "create index if not exists by_phase on tables (phase, touched_at desc)",
     ),
+    (
+        """create trigger if not exists follows before insert on entries
+           when new.version > 1
+             and not exists (select 1 from entries where tab = new.tab and version = new.version - 1)
+           begin select raise(abort, 'it follows on nothing'); end""",
+    ),
 )
 
 

@@ -96,8 +96,11 @@ class SqliteJournal(HouseJournal):
             msgspec.json.encode(summary),
         )
 
+        query = """insert or replace into tables select ?1, ?2, ?3, ?4, ?5, ?6
+                   where exists (select 1 from entries where tab = ?1)"""
+
         def work(connection: sqlite3.Connection) -> int:
-            return connection.execute("insert or replace into tables values (?, ?, ?, ?, ?, ?)", row).rowcount
+            return connection.execute(query, row).rowcount
 
         await self._writer.do(work)
 

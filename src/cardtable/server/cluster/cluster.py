@@ -221,13 +221,19 @@ class Cluster(Neighbours):
         room.unattended_since = now
 
     async def _look(self) -> None:
-        """What guests look at, as the journal and the registry have it."""
+        """What guests look at, as the journal and the registry have it; less than we had is a table that is gone."""
         for id in [id for id in self._wakes if id not in self.rooms]:
             del self._wakes[id]
-        tables = [id for id, room in self.rooms.items() if room.connections]
+        seen = {room: room.table.version for room in self.rooms.values() if room.connections}
+        tables = [room.table.id for room in seen]
         if tables:
-            for id, version in (await self._journal.newest(tables)).items():
-                self._catch_up(self.rooms.get(id), version)
+            newest = await self._journal.newest(tables)
+            for room, version in seen.items():
+                found = newest.get(room.table.id, 0)
+                if found < version:
+                    self._scope.start(self._try(room.live.catch_up()))
+                else:
+                    self._catch_up(room, found)
             await self._learn(tables)
 
     async def _learn(self, tables: Sequence[str]) -> None:
@@ -236,8 +242,8 @@ class Cluster(Neighbours):
             if room is not None:
                 room.learn(presence)
 
-    def _catch_up(self, room: Room | None, version: int) -> None:
-        if room is None or room.table.version >= version:
+    def _catch_up(self, room: Room, version: int) -> None:
+        if room.table.version >= version:
             return
         id = room.table.id
         is_read = id in self._wanted

@@ -75,7 +75,7 @@ class House:
         self.caller: Caller | None = None
         """Calls those who are gone, where the house has keys for that."""
         self._stewards: Final[dict[str, Steward]] = {}
-        self._waking: Final = Once[None]()
+        self._waking: Final = Once[Room]()
 
     async def open(self, name: str, options: Mapping[str, object], settings: Mapping[str, object]) -> Room:
         """A new table of a game."""
@@ -103,13 +103,16 @@ class House:
 
     async def room(self, id: str) -> Room:
         """The table with this id, read from the journal if it sleeps."""
-        if id not in self.rooms or id in self._waking:
-            await self._waking.do(id, partial(self._wake_up, id))
-        room = self.rooms[id]
+        is_awake = id in self.rooms and id not in self._waking
+        room = self.rooms[id] if is_awake else await self._waking.do(id, partial(self._wake_up, id))
         if not room.connections:
             room.empty_since = self.clock.monotonic()
             await self.neighbours.refresh(room)
         return room
+
+    def holds(self, room: Room) -> bool:
+        """Whether a table still is the one in memory; it may have been put to sleep, or forgotten."""
+        return self.rooms.get(room.table.id) is room
 
     def wake(self, room: Room) -> None:
         """Have a table tended as long as somebody is there."""
@@ -167,9 +170,16 @@ class House:
         for listed in await self.journal.summaries("playing", MOST_SLOW, listed_only=False):
             days = listed.days_per_move
             if days and listed.id not in self.quarantined and listed.touched_at + days * DAY <= self.clock.now():
-                room = await self.room(listed.id)
-                if self._stewards[listed.id].is_due():
-                    self.wake(room)
+                await self._tend_slow_table(listed.id)
+
+    async def _tend_slow_table(self, id: str) -> None:
+        try:
+            room = await self.room(id)
+        except Refused as refusal:
+            log.warning("not tended", extra={"table": id, "why": refusal.sentence.code})
+            return
+        if self.holds(room) and self._stewards[id].is_due():
+            self.wake(room)
 
     async def sweep(self) -> None:
         """Let tables without guests leave memory, and forget those that nobody has touched for long. That is told by
@@ -182,6 +192,7 @@ class House:
             awake = {*self.rooms, *await self.neighbours.tended()}
             for phase, kept in (("lobby", days), ("playing", days), ("over", self.config.keep_history_days)):
                 await self.journal.forget(now - kept * DAY, phase, awake)
+            await self._look_again([room for id, room in self.rooms.items() if id not in awake])
         except (Unreachable, Unwritable) as fault:
             log.warning("nothing is forgotten now", extra={"why": str(fault)})
 
@@ -203,10 +214,25 @@ class House:
         for room in self.rooms.values():
             await room.live.settle()
 
-    async def _wake_up(self, id: str) -> None:
+    async def _look_again(self, rooms: Sequence[Room]) -> None:
+        """Tables to which somebody came while others were forgotten, and they perhaps, too."""
+        for room in rooms:
+            with contextlib.suppress(Refused):
+                await room.live.catch_up()
+
+    def _drop(self, room: Room) -> None:
+        """A table is in no journal any more: whoever is there is told so when they come back."""
+        if self.holds(room):
+            del self.rooms[room.table.id], self._stewards[room.table.id]
+            log.info("gone", extra={"table": room.table.id})
+        room.close(NotFound("table-unknown", id=room.table.id))
+
+    async def _wake_up(self, id: str) -> Room:
         """Bring a table into memory; nobody who wants another one waits for that."""
         self._make_room()
-        await self._finish(self._hold(await self._load(id)))
+        room = self._hold(await self._load(id))
+        await self._finish(room)
+        return room
 
     async def _load(self, id: str) -> Table:
         """A long journal is played again where long games are read."""
@@ -284,6 +310,7 @@ class House:
 
     def _hold(self, table: Table) -> Room:
         room = Room(table, self.journal, self.clock, self.neighbours.meet)
+        room.live.forgotten = partial(self._drop, room)
         self.rooms[table.id] = room
         self._stewards[table.id] = Steward(room, self.thinker, self.scope, partial(self.neighbours.tends, table.id))
         if self.caller is not None:

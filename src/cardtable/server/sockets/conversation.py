@@ -9,7 +9,7 @@ import logging
 from functools import partial
 from typing import Final, Protocol
 
-from cardtable.core.move import Forbidden, Refused, TooOften
+from cardtable.core.move import Forbidden, Refused, TooOften, Unavailable
 from cardtable.server.rooms.credentials import hashed
 from cardtable.server.rooms.house import House
 from cardtable.server.rooms.room import Room
@@ -49,6 +49,8 @@ async def welcome(house: House, room: Room, line: Line, data: bytes | str) -> Co
         await house.neighbours.follow(room)
     connection = _connection(house, room, line, hello)
     await take_back(room, connection.mark)
+    if not house.holds(room):
+        raise Unavailable("table-busy")
     return connection
 
 

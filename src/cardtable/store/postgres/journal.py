@@ -8,6 +8,7 @@ and version, apart from the commit: in PostgreSQL commits that notify wait for e
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+from itertools import batched
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -35,13 +36,16 @@ UNLISTED: Final = """
     select id from tables where phase <> 'over'
       and version < (select max(entries.version) from entries where tab = tables.id)"""
 ENLIST: Final = """
-    insert into tables (id, version, phase, listed, touched_at, summary) values ($1, $2, $3, $4, $5, $6)
+    insert into tables (id, version, phase, listed, touched_at, summary) select $1, $2, $3, $4, $5, $6
+    where exists (select 1 from entries where tab = $1)
     on conflict (id) do update set version = excluded.version, phase = excluded.phase, listed = excluded.listed,
       touched_at = excluded.touched_at, summary = excluded.summary where tables.version <= excluded.version"""
 OLD: Final = """
+    select id from tables
+    where phase = $1 and id <> all($3) and $2 > (select max(at) from entries where tab = tables.id)"""
+FORGET: Final = """
     with old as materialized (
-      select id from tables
-      where phase = $1 and id <> all($3) and $2 > (select max(at) from entries where tab = tables.id)
+      select id from tables where id = any($1) and $2 > (select max(at) from entries where tab = tables.id)
     ), emptied as (delete from entries where tab in (select id from old)),
     dropped as (delete from tables where id in (select id from old))
     select count(*) as number from old"""
@@ -49,6 +53,10 @@ ERASE: Final = """
     with emptied as (delete from entries where tab = $1 returning 1),
     dropped as (delete from tables where id = $1 returning 1)
     select (select count(*) from emptied) + (select count(*) from dropped) as number"""
+ALONE: Final = "lock table entries in share row exclusive mode"
+"""Whoever drops entries lets nobody add any meanwhile: theirs would follow on what is gone."""
+AT_ONCE: Final = 50
+"""Tables that are forgotten while others wait."""
 
 
 type Announce = Callable[[Sequence[Key]], None]
@@ -118,7 +126,8 @@ class PostgresJournal(HouseJournal):
 
     async def forget(self, untouched_since: float, phase: str, but: Collection[str] = ()) -> int:
         rows = await _written(self._lists.fetch(OLD, phase, untouched_since, list(but), seconds=SLOW_S))
-        return int(rows[0]["number"])
+        old = batched([row["id"] for row in rows], AT_ONCE, strict=False)
+        return sum([await self._forget(tables, untouched_since) for tables in old])
 
     async def tables(self) -> Sequence[str]:
         query = "select tab from entries where version = 1 order by tab"
@@ -126,7 +135,7 @@ class PostgresJournal(HouseJournal):
 
     async def erase(self, table: str) -> None:
         """Leave nothing of a table."""
-        rows = await _written(self._pen.fetch(ERASE, table))
+        rows = await _written(self._pen.fetch_after(ALONE, ERASE, table))
         if not rows[0]["number"]:
             raise NotFound("table-unknown", id=table)
 
@@ -142,6 +151,10 @@ class PostgresJournal(HouseJournal):
         await self._writer.close()
         for link in (self._pen, self._tails, self._tables, self._lists):
             await link.close()
+
+    async def _forget(self, tables: Sequence[str], untouched_since: float) -> int:
+        rows = await _written(self._lists.fetch_after(ALONE, FORGET, tables, untouched_since))
+        return int(rows[0]["number"])
 
     def _written(self, keys: Sequence[Key], seconds: float) -> None:
         self.announce(keys)

@@ -73,14 +73,27 @@ class Link:
 
     async def fetch(self, query: str, *given: object, seconds: float = ANSWER_S) -> list[Row]:
         """The rows of an answer. Raises Unreachable when the connection is lost, and PostgresError for a no."""
+        return await self._ask(lambda connection: connection.fetch(query, *given), seconds)
+
+    async def fetch_after(self, lock: str, query: str, *given: object) -> list[Row]:
+        """The same, once a lock is taken that holds until it is done."""
+
+        async def question(connection: Connection) -> list[Row]:
+            async with connection.transaction():
+                await connection.execute(lock)
+                rows: list[Row] = await connection.fetch(query, *given)
+                return rows
+
+        return await self._ask(question, ANSWER_S)
+
+    async def _ask(self, question: Callable[[Connection], Awaitable[list[Row]]], seconds: float) -> list[Row]:
         async with self._turn:
             connection = await self._up()
             try:
                 async with asyncio.timeout(seconds):
-                    rows: list[Row] = await connection.fetch(query, *given)
+                    return await question(connection)
             except BROKEN as fault:
                 raise self._lost(fault) from fault
-            return rows
 
     async def connect(self) -> None:
         """Be there, so that whatever was lost is settled. Raises Unreachable."""

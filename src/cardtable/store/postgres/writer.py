@@ -29,8 +29,14 @@ PATIENCE_S: Final = 4.0
 """Seconds for which a commit waits for a database that is away."""
 AGAIN_S: Final = 0.1
 GIVEN: Final = "unnest($1::text[], $2::integer[], $3::double precision[], $4::text[], $5::bytea[])"
-INSERT: Final = f"insert into entries (tab, version, at, id, deed) select * from {GIVEN}"  # noqa: S608 - no words but ours
-EACH: Final = f"{INSERT} on conflict do nothing returning tab, version"
+INSERT: Final = f"""insert into entries (tab, version, at, id, deed)
+                    select * from {GIVEN} as given (tab, version, at, id, deed)"""  # noqa: S608 - no words but ours
+BEFORE: Final = "exists (select 1 from entries as before where before.tab = {tab} and before.version = {version} - 1)"
+FIRST: Final = BEFORE.format(tab="($1::text[])[1]", version="($2::integer[])[1]")
+ALL: Final = f"{INSERT} where ($2::integer[])[1] = 1 or {FIRST} returning tab, version"
+"""Of one table, all or none."""
+EACH: Final = f"""{INSERT} where version = 1 or {BEFORE.format(tab="given.tab", version="given.version")}
+                  on conflict do nothing returning tab, version"""
 OURS: Final = f"""select tab, version from entries join {GIVEN} as given (tab, version, at, id, deed)
                   using (tab, version, at, deed) where entries.id is not distinct from given.id"""  # noqa: S608
 
@@ -40,6 +46,7 @@ class _Task:
 
     def __init__(self, rows: Sequence[Written]) -> None:
         self.rows: Final = rows
+        self.table: Final = rows[0][0]
         self.keys: Final = {(row[0], row[1]) for row in rows}
         self.done: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
 
@@ -89,14 +96,14 @@ class Writer:
                 self._told(written, asyncio.get_running_loop().time() - began)
 
     def _gathered(self) -> list[_Task]:
-        """What has gathered, as far as it can be one statement: each entry for itself, and no key twice."""
+        """What has gathered, as far as it can be one statement: each entry for itself, and of no table two."""
         tasks = [self._waiting.popleft()]
-        keys = set(tasks[0].keys)
+        tables = {tasks[0].table}
         while len(tasks[0].rows) == 1 and self._waiting and len(tasks) < MOST_IN_A_COMMIT:
             following = self._waiting[0]
-            if len(following.rows) > 1 or following.keys & keys:
+            if len(following.rows) > 1 or following.table in tables:
                 break
-            keys |= following.keys
+            tables.add(following.table)
             tasks.append(self._waiting.popleft())
         return tasks
 
@@ -132,7 +139,7 @@ class Writer:
         if not alone:
             return await self._keys(EACH, given)
         try:
-            return await self._keys(f"{INSERT} returning tab, version", given)
+            return await self._keys(ALL, given)
         except asyncpg.UniqueViolationError:
             return set()
 
