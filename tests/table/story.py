@@ -84,7 +84,8 @@ def picture(table):
         "kept": dict(table.kept),
         "silent": dict(table.silent),
         "ids": set(table.ids),
-        "asked_at": dict(table.asked_at),
+        **{name: getattr(table.clocks, name) for name in CLOCKS},
+        "asked_at": dict(table.clocks.asked_at),
         "unwelcome": set(table.unwelcome),
     }
 
@@ -106,7 +107,6 @@ FIELDS = (
     "kept",
     "silent",
     "paused",
-    "paused_at",
     "waits_for",
     "abandoned",
     "rematch",
@@ -119,12 +119,10 @@ FIELDS = (
     "lines",
     "words",
     "ids",
-    "held",
-    "asked_at",
-    "measured",
 )
 """What a table remembers. A compiled one has no dictionary of it; test_one_truth.py sees that nothing is missing."""
-LEFT_OUT = ("game", "opened", "_shared", "_own", "_asked", "_questions")
+CLOCKS = ("asked_at", "held", "paused_at", "measured")
+LEFT_OUT = ("game", "opened", "clocks", "_shared", "_own", "_asked", "_questions")
 """What is the same for ever, or made again when it is asked for."""
 
 

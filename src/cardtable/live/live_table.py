@@ -54,7 +54,7 @@ class LiveTable:
         self._lock: Final = asyncio.Lock()
         self._commits: Final[dict[asyncio.Task[Any], None]] = {}
         asleep = max(clock.now() - table.touched_at, 0.0) if table.settings.days_per_move else 0.0
-        table.measure_from(clock.monotonic() - asleep)
+        table.clocks.measure_from(clock.monotonic() - asleep)
 
     async def do(self, decide: Decide, id: str | None = None) -> int:
         """Let what is decided happen once it is on disk; the table's version after it. Raises Refused.

@@ -44,6 +44,10 @@ from cardtable.table.names import likeness
 from cardtable.table.settings import read_settings
 from cardtable.table.table import Table
 
+type OfLobby = Arranged | Sat | Stood | Reseated
+type OfChair = CameBack | TookBack | Readied | Hosted | Muted | Said | Subscribed
+type OfEnd = Abandoned | Ended | Brought | Rematched | Reviewed
+
 GO_BY: Final = (Played, Said)
 """What changes nothing but the game itself and what is said."""
 ASK_ANEW: Final = (Started, Played, Left)
@@ -56,7 +60,7 @@ def evolve(table: Table, entry: Entry, checked: Move | None = None, measured: fl
     Whoever has just checked its move hands that over; otherwise it is read and checked here, since a journal may
     come from anywhere.
     """
-    table.measured = entry.at if measured is None else measured
+    table.clocks.measured = entry.at if measured is None else measured
     _happen(table, entry.deed, entry.at, checked)
     table.version = entry.version
     if not isinstance(entry.deed, GO_BY):
@@ -71,27 +75,14 @@ def evolve(table: Table, entry: Entry, checked: Move | None = None, measured: fl
         table.ask(entry.version, mover, is_live=measured is not None)
 
 
-def _happen(table: Table, deed: Deed, at: float, checked: Move | None) -> None:  # noqa: C901
+def _happen(table: Table, deed: Deed, at: float, checked: Move | None) -> None:
     match deed:
         case Played():
             _play(table, deed, at, checked)
         case Opened():
             raise ValueError("a table is opened once")
-        case Arranged():
-            _arrange(table, deed)
-        case Sat():
-            _sit(table, deed, at)
-        case CameBack():
-            _come_back(table, deed, at)
-        case TookBack():
-            table.chair_at(deed.chair).lent, table.chair_at(deed.chair).subscription = "", None
-            _log(table, say("table-took-back", name=table.chair_at(deed.chair).name), at)
-        case Stood():
-            _stand(table, deed, at)
-        case Reseated():
-            _reseat(table, deed)
-        case Readied():
-            table.chair_at(deed.chair).ready, table.chair_at(deed.chair).nonce = deed.on, deed.nonce
+        case Arranged() | Sat() | Stood() | Reseated():
+            _gather(table, deed, at)
         case Started():
             _start(table, deed, at)
         case Left():
@@ -100,16 +91,55 @@ def _happen(table: Table, deed: Deed, at: float, checked: Move | None) -> None: 
             _keep(table, deed, at)
         case Paused():
             _pause(table, deed, at)
+        case Abandoned() | Ended() | Brought() | Rematched() | Reviewed():
+            _come_to_rest(table, deed, at)
+        case CameBack() | TookBack() | Readied() | Hosted() | Muted() | Said() | Subscribed():
+            _change_chair(table, table.chair_at(deed.chair), deed, at)
+        case _:
+            assert_never(deed)
+
+
+def _gather(table: Table, deed: OfLobby, at: float) -> None:
+    """Something about who sits where, and what will be played."""
+    match deed:
+        case Arranged():
+            _arrange(table, deed)
+        case Sat():
+            _sit(table, deed, at)
+        case Stood():
+            _stand(table, deed, at)
+        case Reseated():
+            _reseat(table, deed)
+        case _:
+            assert_never(deed)
+
+
+def _change_chair(table: Table, chair: Chair, deed: OfChair, at: float) -> None:
+    """Something about whoever sits on a chair."""
+    match deed:
+        case CameBack():
+            _come_back(table, chair, deed, at)
+        case TookBack():
+            chair.lent, chair.subscription = "", None
+            _log(table, say("table-took-back", name=chair.name), at)
+        case Readied():
+            chair.ready, chair.nonce = deed.on, deed.nonce
         case Hosted():
             table.host = deed.chair
-            _log(table, say("table-host", name=table.chair_at(deed.chair).name), at)
+            _log(table, say("table-host", name=chair.name), at)
         case Muted():
-            table.chair_at(deed.chair).muted = deed.on
+            chair.muted = deed.on
         case Said():
-            name = table.chair_at(deed.chair).name
-            table.words.append(Word(len(table.words) + 1, at, name, deed.text, deed.reaction))
+            table.words.append(Word(len(table.words) + 1, at, chair.name, deed.text, deed.reaction))
         case Subscribed():
-            table.chair_at(deed.chair).subscription = deed if deed.endpoint else None
+            chair.subscription = deed if deed.endpoint else None
+        case _:
+            assert_never(deed)
+
+
+def _come_to_rest(table: Table, deed: OfEnd, at: float) -> None:
+    """Something about a game that is over, or was played elsewhere."""
+    match deed:
         case Abandoned():
             table.abandoned = True
             _log(table, say("table-abandoned"), at)
@@ -147,8 +177,7 @@ def _sit(table: Table, sat: Sat, at: float) -> None:
     _log(table, say("table-sat", name=sat.name), at)
 
 
-def _come_back(table: Table, came: CameBack, at: float) -> None:
-    chair = table.chair_at(came.chair)
+def _come_back(table: Table, chair: Chair, came: CameBack, at: float) -> None:
     if came.proof == "key":
         chair.token, chair.lent = came.token, ""
         return
@@ -232,9 +261,9 @@ def _keep(table: Table, kept: Kept, at: float) -> None:
 
 def _pause(table: Table, deed: Paused, at: float) -> None:
     if deed.on and not table.paused:
-        table.paused_at = table.measured
+        table.clocks.pause()
     elif not deed.on:
-        table.asked_at = {seat: asked + table.measured - table.paused_at for seat, asked in table.asked_at.items()}
+        table.clocks.resume()
     table.paused, table.waits_for = deed.on, deed.waits_for
     waits = say("table-waits", name=deed.waits_for) if deed.waits_for else say("table-paused")
     _log(table, waits if deed.on else say("table-resumed"), at)

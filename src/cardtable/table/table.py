@@ -1,5 +1,5 @@
-"""A table as its journal tells it, with questions about it, what is asked at it, and its clocks. What may be done next
-is decided in decide.py, and evolve.py lets it happen; who is connected is not known here."""
+"""A table as its journal tells it, with questions about it, and what is asked at it. What may be done next is
+decided in decide.py, and evolve.py lets it happen; who is connected is not known here."""
 
 from typing import Final, Literal
 
@@ -9,6 +9,7 @@ from cardtable.core.move import READY, Seat
 from cardtable.core.options import Value
 from cardtable.core.view import Own, Shared, View, joined
 from cardtable.table.chair import Chair, Word
+from cardtable.table.clocks import Clocks
 from cardtable.table.deeds import Ended, Opened
 from cardtable.table.log import Line
 from cardtable.table.marks import follow
@@ -52,7 +53,6 @@ class Table:
         self.silent: dict[Seat, int] = {}
         """How often in a row the table has answered for a seat."""
         self.paused: bool = False
-        self.paused_at: float = 0.0
         self.waits_for: str = ""
         self.abandoned: bool = False
         self.rematch: str | None = None
@@ -70,12 +70,7 @@ class Table:
         self.lines: list[Line] = []
         self.words: list[Word] = []
         self.ids: set[str] = set()
-        self.held: dict[Seat, float] = {}
-        """Until when clocks stand whose players read how the game goes; no journal knows that."""
-        self.asked_at: dict[Seat, float] = {}
-        """When each seat was asked, by the clock that measures; in a journal that is read, by the times in it."""
-        self.measured: float = at
-        """What that clock said when the last entry happened."""
+        self.clocks: Final = Clocks(at)
         self._asked: dict[Seat, tuple[object, ...]] = {}
         self._questions: dict[Seat, int] = {}
         self._shared: Shared | None = None
@@ -161,7 +156,7 @@ class Table:
         seconds = self.seconds(seat)
         if seconds is None or self.paused:
             return None
-        return max(self.asked_at[seat], self.held.get(seat, self.asked_at[seat])) + seconds
+        return self.clocks.began(seat) + seconds
 
     def _keeps_nobody_waiting(self) -> bool:
         """Whether one person plays with bots alone, at a table that gives them all the time there is."""
@@ -189,26 +184,14 @@ class Table:
         is_open = is_asked and self.scripted(seat) is not None
         return self.game.lesson.steps[self.made.get(seat, 0)] if is_open and self.game.lesson else None
 
-    def restart_clocks(self, at: float) -> None:
-        """Everybody who is asked something has the whole time again."""
-        self.asked_at = dict.fromkeys(self.asked_at, at)
-
-    def measure_from(self, measured: float) -> None:
-        """From now on seconds are counted by a clock that says this now; what has been counted stays."""
-        ahead = measured - self.measured
-        self.asked_at = {seat: asked + ahead for seat, asked in self.asked_at.items()}
-        self.held = {seat: until + ahead for seat, until in self.held.items()}
-        self.paused_at += ahead
-        self.measured = measured
-
     def go_on(self, stopped: float, at: float) -> None:
         """Clocks that stood still for so many seconds go on; nobody comes back to a clock that has almost run out.
         Days pass whoever is there."""
         if self.paused or self.settings.days_per_move:
             return
-        for seat, asked in self.asked_at.items():
+        for seat, asked in self.clocks.asked_at.items():
             seconds = self.seconds(seat) or 0
-            self.asked_at[seat] = max(asked + stopped, at - max(seconds - AT_LEAST, 0.0))
+            self.clocks.asked_at[seat] = max(asked + stopped, at - max(seconds - AT_LEAST, 0.0))
 
     def ask(self, version: int, mover: Seat | None, *, is_live: bool) -> None:
         """The game has gone on: everybody sees anew, and every question that has changed gets this number."""
@@ -223,7 +206,7 @@ class Table:
             if now != asked or seat == mover:
                 self._asked[seat] = now
                 self._questions[seat] = version
-                self.asked_at[seat] = self.measured
+                self.clocks.ask(seat)
 
 
 def _what_is_shown(own: Own) -> list[str]:

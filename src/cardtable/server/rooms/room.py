@@ -183,9 +183,9 @@ class Room:
         """Let a clock stand while its player reads how the game goes: once in a game, and not for long."""
         now = self.clock.monotonic()
         if on:
-            self.table.held.setdefault(seat, now + READING_S)
+            self.table.clocks.hold(seat, now + READING_S)
         else:
-            self.table.held[seat] = min(self.table.held.get(seat, now), now)
+            self.table.clocks.let_go(seat, now)
         self._changed()
 
     def hurry(self, *, on: bool) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from cardtable.catalog import GAMES
 from cardtable.core.move import Unavailable
-from cardtable.server.web.api import game_facts
+from cardtable.server.web.facts import game_facts
 from cardtable.wire.codec import write
 
 ON_THE_DEVICE: Final = '<html data-house="device"'

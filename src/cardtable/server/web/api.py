@@ -10,10 +10,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from cardtable.catalog import GAMES, game
-from cardtable.core.game import Game
-from cardtable.core.level import LEVELS, Level
+from cardtable.core.level import Level
 from cardtable.core.move import Forbidden, NotFound, Refused, Seat, TooOften, Unavailable
-from cardtable.core.options import Option, options_of
 from cardtable.live.past import KeptPast, ToldPast
 from cardtable.server.push.subscriptions import Subscriptions
 from cardtable.server.rooms.credentials import luck, new_seed
@@ -22,6 +20,7 @@ from cardtable.server.rooms.room import Room
 from cardtable.server.rooms.seating import Doorman, new_doorman
 from cardtable.server.web.evenings import Evenings
 from cardtable.server.web.exchange import answered, as_json, mark_of, number, whole_body
+from cardtable.server.web.facts import game_facts
 from cardtable.server.web.headers import address, is_welcome
 from cardtable.server.web.house_key import with_key
 from cardtable.server.web.invitation import addresses, code_of, is_code
@@ -35,14 +34,11 @@ from cardtable.table.log import LogLine, log_for
 from cardtable.table.names import clean_name
 from cardtable.table.record import Record, record_of
 from cardtable.table.replay import OtherRules
-from cardtable.table.settings import Settings
 from cardtable.wire.bodies import Invitation, OpenTable, SitDown, TableListed, Wrong
 from cardtable.wire.codec import read_body, write
 from cardtable.words.export import export
 from cardtable.words.speech import rule_sheet, speech
 
-FEW: Final = 12
-"""Values that are listed one by one; more numbers than these are told as a range."""
 MOST_LISTED: Final = 100
 MOST_LOBBIES: Final = 2_000
 """Among the latest so many a code is looked for."""
@@ -354,28 +350,6 @@ def status(refusal: Refused) -> int:
             return 400
 
 
-def game_facts(listed: Game) -> dict[str, object]:
-    """What a client needs to know of a game before a table of it is opened."""
-    usual = {"turn_time_s": listed.turn_seconds, "absent": listed.absence[0]}
-    settings = [_option(o) | ({"default": usual[o.name]} if o.name in usual else {}) for o in options_of(Settings)]
-    return {
-        "name": listed.name,
-        "fewest": listed.fewest,
-        "most": listed.most,
-        "teams": listed.teams(listed.most),
-        "options": [_option(option) for option in options_of(listed.options)],
-        "settings": settings,
-        "places": listed.places,
-        "verbs": listed.verbs,
-        "explains": listed.explains,
-        "absence": listed.absence,
-        "levels": LEVELS,
-        "has_lesson": listed.lesson is not None,
-        "keeps_score": listed.score_card is not None,
-        "has_declarations": listed.score_card is not None and listed.score_card.best is not None,
-    }
-
-
 def listed(summary: Summary) -> TableListed:
     return TableListed(
         id=summary.id,
@@ -390,12 +364,3 @@ def listed(summary: Summary) -> TableListed:
         brought=summary.brought,
         practice=summary.practice,
     )
-
-
-def _option(option: Option) -> dict[str, object]:
-    facts: dict[str, object] = {"name": option.name, "default": option.default}
-    numbers = [value for value in option.values if isinstance(value, int)]
-    if len(numbers) <= FEW:
-        return facts | {"values": option.values}
-    others = [value for value in option.values if isinstance(value, str)]
-    return facts | {"low": min(numbers), "high": max(numbers), "values": others}

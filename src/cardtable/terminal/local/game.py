@@ -99,7 +99,7 @@ class LocalGame:
 
     def restart_clocks(self) -> None:
         """Everybody who is asked something has the whole time again."""
-        self.table.restart_clocks(self._clock.monotonic())
+        self.table.clocks.restart(self._clock.monotonic())
 
     def record(self) -> Record:
         """The game as a file holds it."""
