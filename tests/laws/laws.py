@@ -96,7 +96,7 @@ def there_and_back(case: Case, now: State, moment: str, *, looks: bool = True) -
     """Compare a state with what its JSON is read as; and, where wanted, what everybody sees of both."""
     whole = now.to_json()
     try:
-        again = case.game.from_json(json.loads(json.dumps(whole)))
+        again = case.game.from_json(msgspec.json.decode(json.dumps(whole)))
     except Refused as refusal:
         fault = f"its own JSON is refused: {refusal.sentence.code} {refusal.sentence.facts}"
         raise AssertionError(told(case, f"JSON there and back, at {moment}", fault)) from refusal

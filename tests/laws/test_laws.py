@@ -11,7 +11,6 @@ from tests.laws.laws import (
 from tests.laws.walks import Case, any_house, house_rules, play_to_the_end, randomly
 
 from cardtable.catalog import GAMES
-from cardtable.core.chance import Fast
 
 TABLES = [Case(game, players) for game in GAMES for players in range(game.fewest, game.most + 1)]
 HOUSES = [
@@ -37,7 +36,7 @@ def test_every_house_rule_plays_through(case):
 def test_json_holds_at_every_moment_with_any_options_and_leavers(case):
     """The short form of a drill: tests/drills/positions.py."""
     for seed in range(3):
-        house = any_house(case.game, case.players, Fast(seed))
+        house = any_house(case.game, case.players, seed)
         json_there_and_back_whoever_leaves(Case(case.game, case.players, seed, house))
 
 

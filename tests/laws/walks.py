@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import islice
 
 from cardtable.core.chance import Fast
@@ -76,6 +77,9 @@ TOO_LONG = 40_000
 LONG = 400
 SAMPLED = 40
 """How many positions of a long game the laws look at."""
+
+FEW = 5
+"""A range with more values than these is long."""
 
 COURSES: dict[tuple[Game, str], Course] = {}
 MOST_KEPT = 40
@@ -181,15 +185,38 @@ def house_rules(game: Game) -> list[dict[str, int | str]]:
     return found
 
 
-def any_house(game: Game, players: int, chance: Fast) -> dict[str, int | str]:
+def any_house(game: Game, players: int, seed: int) -> dict[str, int | str]:
     """Any values of all options that may stand together."""
+    chance = Fast(seed)
     while True:
-        drawn = {option.name: option.values[chance.below(len(option.values))] for option in options_of(game.options)}
-        try:
-            game.house(players, drawn)
-        except Refused:
-            continue
-        return drawn
+        drawn = {name: any_value(values, seed, chance) for name, values in possible_values(game, players)}
+        if may_stand(game, players, drawn):
+            return drawn
+
+
+def any_value(values: list[int | str], seed: int, chance: Fast) -> int | str:
+    """Of long ranges, such as numbers of rounds, mostly a low one, so that most games are short; in every fifth house
+    the next one, so that all of them have their turn."""
+    if len(values) > FEW and seed % FEW == 0:
+        return values[seed // FEW % len(values)]
+    return values[chance.below(min(len(values), FEW))]
+
+
+@cache
+def possible_values(game: Game, players: int) -> list[tuple[str, list[int | str]]]:
+    """Of each option those that so many players may have."""
+    return [
+        (option.name, [value for value in option.values if may_stand(game, players, {option.name: value})])
+        for option in options_of(game.options)
+    ]
+
+
+def may_stand(game: Game, players: int, options: dict[str, int | str]) -> bool:
+    try:
+        game.house(players, options)
+    except Refused:
+        return False
+    return True
 
 
 def is_refused(state: State, seat: Seat, move: Move) -> bool:
