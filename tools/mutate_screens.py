@@ -1,10 +1,13 @@
 """Hides what shows a criterion, one thing at a time, and sees that a test at that screen fails: what survives is told.
 
-    python tools/mutate_screens.py [game or criterion …]        "rook", "rook 10.6"
+    python tools/mutate_screens.py [--minutes N] [game or criterion …]        "rook", "rook 10.6"
 
 What is to be hidden stands in docs/requirements/screens.toml. The tests run as they are, in one pytest with one server
 and one browser; this file is also the plugin that runs each of them once for each thing to be hidden. Before that each
 runs once with nothing hidden: only a test that passes then can miss anything.
+
+Which test missed what is kept in docs/requirements/missed.toml. Without wishes only what doesn't stand there is hidden,
+so that a run can be broken off and gone on with; what is wished is hidden anew.
 """
 
 import json
@@ -12,6 +15,8 @@ import os
 import re
 import subprocess
 import sys
+import time
+from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,10 +24,10 @@ from typing import Any
 
 import pytest
 from conformance import GAMES, shown_by_tests
-from screen_claims import SCREENS, ScreenClaims
+from screen_claims import SCREENS, ScreenClaims, keep_missed, missed
 
 ROOT = Path(__file__).parent.parent
-WISHES, FILES = "MUTATED_CRITERIA", "MUTATED_FILES"
+WISHES, FILES, UNTIL = "MUTATED_CRITERIA", "MUTATED_FILES", "MUTATED_UNTIL"
 OURS = "test_claims_"
 """Tests written for one criterion each; where there are others too, these are asked first."""
 SOON_MS = 5_000
@@ -59,63 +64,75 @@ for (const kind of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]
 
 def main() -> None:
     """Run pytest with this plugin on every test that shows one of the wished criteria at a screen."""
-    files = {test.split("::")[0] for *_, test in claims(sys.argv[1:])}
+    arguments = ArgumentParser(description=__doc__)
+    arguments.add_argument("wishes", nargs="*")
+    arguments.add_argument("--minutes", type=float, default=24 * 60, help="after these no further test begins")
+    given = arguments.parse_args()
+    until = time.time() + 60 * given.minutes
+    files = {test.split("::")[0] for *_, test in claims(given.wishes)}
     ended = [
-        run(sys.argv[1:], sorted(file for file in files if file.startswith(folder))) for folder in SCREENS.values()
+        run(given.wishes, sorted(file for file in files if file.startswith(folder)), until)
+        for folder in SCREENS.values()
     ]
     sys.exit(max(ended))
 
 
-def run(wishes: Sequence[str], files: Sequence[str]) -> int:
+def run(wishes: Sequence[str], files: Sequence[str], until: float) -> int:
     """One pytest for each screen: the browser's own loop keeps the terminal's tests from having one."""
     if not files:
         return 0
     with TemporaryDirectory() as folder:
         plugin = ["-p", "mutate_screens", "-q", "--tb=no", "--timeout=60", "--basetemp", f"{folder}/tests"]
         command = [sys.executable, "-m", "pytest", *plugin, *(f"tests/{file}" for file in files)]
-        given = {WISHES: json.dumps(wishes), FILES: json.dumps(files), "PYTHONPATH": str(ROOT / "tools")}
-        return subprocess.run(command, cwd=ROOT, env={**os.environ, **given}, check=False).returncode
+        given = {WISHES: json.dumps(wishes), FILES: json.dumps(files), UNTIL: str(until)}
+        environment = {**os.environ, **given, "PYTHONPATH": str(ROOT / "tools")}
+        return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
 
 def claims(wishes: Sequence[str]) -> Iterator[tuple[str, str, str]]:
     """For each wished criterion what to hide, and each test that should miss it."""
-    declared, shown = ScreenClaims(), shown_by_tests()
+    declared, shown, known = ScreenClaims(), shown_by_tests(), missed()
     for game in GAMES:
         for number, things in declared.hidden(game):
             criterion = f"{game} {number}"
-            if not wishes or criterion in wishes or game in wishes:
-                tests = declared.at_screen(game, shown.get(criterion, []))
-                for thing in things:
+            tests = declared.at_screen(game, shown.get(criterion, []))
+            for thing in things:
+                is_new = known.get((criterion, thing)) not in tests
+                if criterion in wishes or game in wishes or (not wishes and is_new):
                     yield from ((criterion, thing, test) for test in sorted(tests, key=lambda test: OURS not in test))
 
 
 class Mutations:
     """Every claim as a test of its own; the first test that fails settles it."""
 
-    def __init__(self, wishes: Sequence[str], files: Sequence[str]) -> None:
+    def __init__(self, wishes: Sequence[str], files: Sequence[str], until: float) -> None:
         self.claims = [claim for claim in claims(wishes) if claim[2].split("::")[0] in files]
-        self.survivors = {(criterion, thing): "" for criterion, thing, _ in self.claims}
+        self.survivors = {(criterion, thing): "not tried" for criterion, thing, _ in self.claims}
         self.failing: set[str] = set()
+        self.until = until
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        tests = {test for *_, test in self.claims}
-        named = {test: [item for item in items if is_of(item, test)] for test in tests}
-        controls = [mutated(item, *NOTHING) for test in sorted(tests) for item in named[test]]
-        items[:] = [
-            *controls,
-            *(mutated(item, criterion, thing) for criterion, thing, test in self.claims for item in named[test]),
-        ]
+        named = {test: [item for item in items if is_of(item, test)] for *_, test in self.claims}
+        items.clear()
+        for test, same in named.items():
+            items += [mutated(item, *NOTHING) for item in same]
+            mine = [(criterion, thing) for criterion, thing, other in self.claims if other == test]
+            items += [mutated(item, *claim) for claim in mine for item in same]
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-        """Nothing is run for a claim that is settled, or by a test that fails anyway."""
+        """Nothing is run for a claim that is settled, by a test that fails anyway, or when time is up."""
         claim = item.stash[CLAIM]
-        is_wanted = claim == NOTHING or (claim in self.survivors and item.nodeid not in self.failing)
-        if is_wanted:
+        is_open = self.is_asked(item) if claim == NOTHING else claim in self.survivors
+        if is_open and item.nodeid not in self.failing and time.time() < self.until:
             return None
         item.session._setupstate.teardown_exact(nextitem)  # what the test before has left for this one
         return True
+
+    def is_asked(self, item: pytest.Item) -> bool:
+        """Whether a claim is left that a test could settle."""
+        return any((criterion, thing) in self.survivors and is_of(item, test) for criterion, thing, test in self.claims)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
@@ -134,10 +151,10 @@ class Mutations:
         return report
 
     def settle(self, claim: tuple[str, str], test: str, *, is_missed: bool) -> None:
-        if is_missed:
-            self.survivors.pop(claim, None)
-        else:
+        if not is_missed:
             self.survivors[claim] = test
+        elif self.survivors.pop(claim, None) is not None:
+            keep_missed({**missed(), claim: test.split("[")[0].removeprefix("tests/")})
 
     def pytest_terminal_summary(self) -> None:
         total = len({claim[:2] for claim in self.claims})
@@ -157,7 +174,9 @@ CLAIM = pytest.StashKey[tuple[str, str]]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(Mutations(json.loads(os.environ[WISHES]), json.loads(os.environ[FILES])), "mutations")
+    given = os.environ
+    mutations = Mutations(json.loads(given[WISHES]), json.loads(given[FILES]), float(given[UNTIL]))
+    config.pluginmanager.register(mutations, "mutations")
     wait_shortly()
 
 

@@ -4,6 +4,7 @@ Declared in docs/requirements/screens.toml and held against the words of the req
 showing or offering something is either seen somewhere or has a reason why not.
 """
 
+import json
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -12,12 +13,15 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 DECLARED = ROOT / "docs" / "requirements" / "screens.toml"
+MISSED = ROOT / "docs" / "requirements" / "missed.toml"
 RULINGS = ROOT / "docs" / "rulings"
 RULING = re.compile(r"^\*\*([A-Z]+-\d+) ", re.MULTILINE)
 SCREENS = {"browser": "e2e/", "terminal": "terminal/"}
 """Where the tests of a screen stand."""
 
 type Tests = Mapping[str, list[str]]
+type Missed = Mapping[tuple[str, str], str]
+"""By criterion and what was hidden, the test that failed without it."""
 
 
 class ScreenClaims:
@@ -25,6 +29,7 @@ class ScreenClaims:
         declared: dict[str, Any] = tomllib.loads(DECLARED.read_text("utf-8"))
         self.words = re.compile("|".join(declared.pop("words")), re.IGNORECASE)
         self.games: dict[str, dict[str, Any]] = declared
+        self.missed = missed()
 
     def screen(self, game: str, number: str) -> str:
         """The screen at which a criterion is seen; nothing where it is none of a screen."""
@@ -61,6 +66,29 @@ class ScreenClaims:
                 if not re.search(rf"\b{ruling}\b", tests):
                     yield f"no test names the ruling {ruling}"
 
+    def misses(self, criterion: str, test: str) -> bool:
+        """Whether a test was seen to fail when what shows a criterion was hidden."""
+        return any(known == test for (number, _), known in self.missed.items() if number == criterion)
+
     def _part(self, game: str, name: str) -> Mapping[str, Any]:
         part: Mapping[str, Any] = self.games[game].get(name, {})
         return part
+
+
+def missed() -> Missed:
+    """What tools/mutate_screens.py has found so far."""
+    kept = tomllib.loads(MISSED.read_text("utf-8")) if MISSED.exists() else {}
+    return {(criterion, thing): test for criterion, things in kept.items() for thing, test in things.items()}
+
+
+def keep_missed(found: Missed) -> None:
+    """Write it down, in the order in which it is declared."""
+    lines = ["# What was hidden, and the test that failed without it. Written by tools/mutate_screens.py."]
+    claims = ScreenClaims()
+    for game in claims.games:
+        for number, things in claims.hidden(game):
+            criterion = f"{game} {number}"
+            known = [(thing, found[criterion, thing]) for thing in things if (criterion, thing) in found]
+            lines += ["", f'["{criterion}"]'] if known else []
+            lines += [f"{json.dumps(thing, ensure_ascii=False)} = {json.dumps(test)}" for thing, test in known]
+    MISSED.write_text("\n".join(lines) + "\n", "utf-8")
