@@ -1,4 +1,4 @@
-"""The README's example runs as it stands."""
+"""The README's example runs as it stands, and its pages and decisions are there."""
 
 import re
 from pathlib import Path
@@ -17,3 +17,13 @@ def test_the_python_example_runs(capsys):
 def test_every_page_it_points_to_is_there():
     for target in re.findall(r"\]\((?!http)([^)#]+)\)", README.read_text()):
         assert (README.parent / target).exists(), target
+
+
+def test_every_decision_has_a_number_of_its_own_and_is_listed():
+    folder = README.parent / "docs" / "decisions"
+    pages = sorted(folder.glob("0*.md"))
+    listed = re.findall(r"^- \[(.*)\]\((.*)\)$", (folder / "README.md").read_text(), re.MULTILINE)
+
+    assert [int(page.name[:4]) for page in pages] == list(range(1, len(pages) + 1))
+    assert listed == [(page.read_text().splitlines()[0].removeprefix("# "), page.name) for page in pages]
+    assert all(title.startswith(f"{int(name[:4])}. ") for title, name in listed)
