@@ -19,7 +19,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "cardtable"
-ROOMS = ("core", "games", "bots")
+ROOMS = ("core", "games", "bots", "score_cards")
 PATH = (
     "live/live_table.py",
     "server/rooms/bell.py",
@@ -35,6 +35,7 @@ PATH = (
     "server/sockets/outbox.py",
     "server/web/limits.py",
     "store/writer.py",
+    "table/clocks.py",
     "table/decide.py",
     "table/evolve.py",
     "table/table.py",
@@ -42,7 +43,7 @@ PATH = (
     "wire/lines.py",
 )
 """What every move goes through on its way from a click to all screens."""
-DECLARATIONS = {"__init__.py", "options.py", "view.py", "sentence.py", "vectors.py"}
+DECLARATIONS = {"__init__.py", "options.py", "places.py", "view.py", "sentence.py", "vectors.py"}
 WRAP_AROUND = "-fno-strict-overflow"
 """Machine words drop what is too large for them; core/chance.py counts on it."""
 OUR_OWN_CALLS = "-fno-semantic-interposition -fvisibility=hidden"

@@ -2,6 +2,7 @@
 
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Final
 
 from cardtable.bots.brain import Brain
@@ -17,14 +18,15 @@ FOLDERS: Final = (
     "rummy",
     "shanko",
 )
-"""The name of a game's folder in games/ and of its module in bots/."""
+"""The name of a game's folder in games/ and of its module in bots/, and in score_cards/ where it has one."""
 
 
 def _listed(folder: str) -> tuple[Game, Brain]:
     rules, bots = import_module(f"cardtable.games.{folder}"), import_module(f"cardtable.bots.{folder}")
     check_facts(rules.GAME)
-    lesson = files(rules).joinpath("lesson.json")
+    lesson, card = files(rules).joinpath("lesson.json"), f"cardtable.score_cards.{folder}"
     rules.GAME.lesson = read_lesson(lesson.read_text("utf-8")) if lesson.is_file() else None
+    rules.GAME.score_card = import_module(card).SCORE_CARD if find_spec(card) else None
     return rules.GAME, bots.BRAIN
 
 

@@ -11,7 +11,7 @@ from cardtable.catalog import FOLDERS, GAMES
 ROOT = Path(__file__).parents[2]
 NAMES = {name.lower() for game, folder in zip(GAMES, FOLDERS, strict=True) for name in (game.name, folder)}
 SOURCES = sorted((ROOT / "src/cardtable").rglob("*.py"))
-OF_ONE_GAME = re.compile(rf"games/|bots/(?:{'|'.join(FOLDERS)})|catalog\.py")
+OF_ONE_GAME = re.compile(rf"games/|(?:bots|score_cards)/(?:{'|'.join(FOLDERS)})|catalog\.py")
 PYTHON = [path for path in SOURCES if not OF_ONE_GAME.match(str(path.relative_to(ROOT / "src/cardtable")))]
 WEB = [path for path in sorted((ROOT / "web/src").rglob("*.ts*")) if not {"games", "types.ts"} & set(path.parts)]
 QUOTED = re.compile(rf"""["'`/](?:{"|".join(sorted(NAMES))})(?:["'`/]|-[a-z])""", re.IGNORECASE)

@@ -19,7 +19,7 @@ FUNCTIONS = {
     "sight": {"shared": ["board"], "own": ["board", "seat"], "prompt": ["board", "seat"]},
     "scoring": {"result": ["board"], "sheet": ["board"]},
     "determinization": {"guess": ["view", "chance"]},
-    "position": {"fields": ["board"]},
+    "position": {"fields": ["players", "options"]},
     "scenario": {"fill_in": ["described"]},
     "state": {"new": [..., "options", "seed"]},
 }

@@ -174,7 +174,7 @@ def test_what_the_expert_finds_is_good_by_the_rules(kind):
 
 def test_a_game_that_nobody_wrote_a_card_for_keeps_no_score(monkeypatch):
     kind = game("geschenkt")
-    monkeypatch.setattr(type(kind), "score_card", None)
+    monkeypatch.setattr(kind, "score_card", None)
 
     with pytest.raises(NotFound):
         score(kind, 3, {}, [])

@@ -3,6 +3,7 @@ cards and at the bids."""
 
 from typing import Final
 
+from cardtable.bots.rook_strength import strength_of
 from cardtable.core.card_sets import BIT, Card, Cards, count, first
 from cardtable.core.move import Seat
 from cardtable.games.rook.auction import STEP
@@ -40,14 +41,15 @@ EACH_POINT: Final = 0.3
 
 def promise(pack: Pack, hand: Cards, trump: Colour) -> float:
     """The points that a high bidder's team should capture with thirteen cards and this trump."""
+    best = strength_of(pack).best
     worth = BARE_HAND + EACH_TRUMP * float(count(hand & COLOUR_CARDS[trump]))
     if hand & THE_ROOK:
         worth += LOW_ROOK_ITSELF if pack.low_rook else THE_ROOK_ITSELF
     for place, bonus in enumerate(TOP_TRUMPS):
-        if hand & BIT[pack.best[trump][place]]:
+        if hand & BIT[best[trump][place]]:
             worth += bonus
     for colour in range(4):
-        if colour != trump and hand & BIT[pack.best[colour][0]]:
+        if colour != trump and hand & BIT[best[colour][0]]:
             worth += TOP_OF_COLOUR
         if not hand & COLOUR_CARDS[colour]:
             worth += VOID
@@ -60,7 +62,7 @@ def hope(state: RookState, seat: Seat) -> int:
     for trump in range(4):
         best = max(best, promise(state.pack, state.hands[seat], trump))
     hope = FROM_NEST + BEFORE_NEST * best + EACH_CARD_LESS * (FULL.hand_size - state.pack.hand_size)
-    return int(hope * state.top / FULL.total)
+    return int(hope * state.pack.top / FULL.total)
 
 
 def best_trump(state: RookState, hand: Cards) -> Colour:
@@ -101,7 +103,8 @@ def _use(state: RookState, hand: Cards, trump: Colour, card: Card) -> float:
         return use + TRUMP_STAYS
     colour = COLOUR_OF[card]
     use += EACH_IN_COLOUR * float(count(hand & COLOUR_CARDS[colour]))
-    return use + TOP_STAYS if card == pack.best[colour][0] else use - EACH_POINT * float(pack.points[card])
+    is_top = card == strength_of(pack).best[colour][0]
+    return use + TOP_STAYS if is_top else use - EACH_POINT * float(pack.points[card])
 
 
 def bid(state: RookState, seat: Seat) -> RookMove:

@@ -3,6 +3,7 @@ what the card could do later. Looks at one seat's own cards and at what lies ope
 
 from typing import Final
 
+from cardtable.bots.rook_strength import strength_of
 from cardtable.core.card_sets import BIT, Card, Cards, count, first
 from cardtable.core.move import Seat
 from cardtable.core.vectors import i64, vec
@@ -41,6 +42,7 @@ class Outlook:
         self.state: Final = state
         self.seat: Final[i64] = seat
         self.pack: Final[Pack] = state.pack
+        self.strength: Final = strength_of(state.pack)
         self.trump: Final[Colour] = state.trump
         self.trick: Final = state.trick
         self.on_table: Final = state.pack.value(self.trick)
@@ -68,7 +70,7 @@ class Outlook:
         """The chance that this team takes the trick if this seat plays a card now."""
         led = suit(self.trick[0] if len(self.trick) else card, self.trump)
         best, is_ours = self._best(card, led)
-        above = self.pack.beating(best, self.trump, led) & self.unseen
+        above = self.strength.beating(best, self.trump, led) & self.unseen
         if led != self._led or above != self._above or is_ours != self._is_ours:
             self._led, self._above, self._is_ours = led, above, is_ours
             self._chance = self._chance_above(led, above, is_ours=is_ours)
@@ -123,7 +125,7 @@ class Outlook:
         if card == ROOK and not self.pack.low_rook:
             return KEEP_ROOK
         colour = suit(card, self.trump)
-        above = self.pack.beating(card, self.trump, colour) & self.unseen & suit_cards(colour, self.trump)
+        above = self.strength.beating(card, self.trump, colour) & self.unseen & suit_cards(colour, self.trump)
         strength = power_of(EACH_ABOVE, count(above))
         saved = float(self.pack.points[card]) * (2.0 * (SAVED + SAVED_BY_STRENGTH * strength) - 1.0)
         if colour == self.trump:

@@ -1,7 +1,7 @@
 """The facts of a game, looked at as soon as it is listed: what is wrong is said before anybody sits down to play it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Final
 
@@ -17,6 +17,12 @@ FACTS: Final = ("name", "fewest", "most", "options", "view", "places", "verbs", 
 
 class WrongFacts(Exception):
     """A game that says something of itself that can't be."""
+
+
+def explained(prefix: str, sections: Mapping[int, str]) -> dict[str, int]:
+    """From the code of a prompt to the section of the rule sheet that explains it, said by section: the endings of the
+    codes, with blanks between them."""
+    return {f"{prefix}-{ending}": number for number, endings in sections.items() for ending in endings.split()}
 
 
 def check_facts(game: Game) -> None:

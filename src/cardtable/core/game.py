@@ -126,7 +126,7 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
 
     def describe(self) -> Json:
         """The game's own part of to_json."""
-        return write_fields(self, self.rules.fields(self))
+        return write_fields(self, self.rules.fields(self.players, self.options))
 
     def turn_order(self) -> tuple[Seat, ...]:
         """The seats in the order in which they play, as the start of the game is told."""
@@ -280,7 +280,7 @@ class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any]:
     """House rules whose value is a seat counted from 1, or 0 for nobody; in the lobby they follow whoever is marked."""
     suits: ClassVar[Mapping[str, str]] = {}
     """Of a game with its own cards, the colours of its suits, by the letters before the number of a card."""
-    score_card: ClassVar[ScoreCard | None] = None
+    score_card: ScoreCard | None = None
     """How score is kept for real cards, where somebody has written that."""
     lesson: Lesson | None = None
     """A first hand to learn by, where its folder has one."""
@@ -329,7 +329,7 @@ class Game[S: State = State, O: Options = Any, M: Move = Move, V: View = Any]:
     def read(self, data: Json, players: int, options: O, seed: Seed) -> S:
         """The state described by data, after every invariant was checked."""
         blank: S = self.origins.blank(players, options, seed)
-        state: S = read_fields(data, blank, blank.rules.fields(blank), blank.rules.invariants)
+        state: S = read_fields(data, blank, blank.rules.fields(players, options), blank.rules.invariants)
         return state
 
     def fill_in(self, described: Json) -> Json:

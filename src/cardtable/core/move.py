@@ -32,11 +32,15 @@ class Move:
         return hash(str(self))
 
 
-class Ready(Move):
-    """Yes, go on with the next round."""
+class Word(Move):
+    """A move of a single word, which is its name."""
 
     def __str__(self) -> str:
-        return "ready"
+        return type(self).__name__.lower()
+
+
+class Ready(Word):
+    """Yes, go on with the next round."""
 
 
 READY: Final = Ready()

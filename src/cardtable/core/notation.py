@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from cardtable.core.move import IllegalMove
+from cardtable.core.card_sets import Cards, cards_in
+from cardtable.core.move import IllegalMove, IllegalState
 from cardtable.core.sentence import Fact
 
 
@@ -28,6 +29,12 @@ class Notation:
         """Cards written one after the other, with blanks or commas between them."""
         return [self.parse(word) for word in text.replace(",", " ").split()]
 
+    def parse_given(self, given: object) -> list[int]:
+        """Cards as a description may give them: written in one line, or each by itself."""
+        if not isinstance(given, str | list | tuple):
+            raise IllegalState("state-field", field="cards")
+        return self.parse_all(given if isinstance(given, str) else " ".join([str(name) for name in given]))
+
     def names(self, cards: Iterable[int]) -> tuple[str, ...]:
         """The written form of each of some cards."""
         return tuple([self._names[card] for card in cards])
@@ -35,3 +42,11 @@ class Notation:
     def write(self, cards: Iterable[int]) -> str:
         """Some cards in one line."""
         return " ".join(self.names(cards))
+
+    def set_names(self, cards: Cards) -> tuple[str, ...]:
+        """The written forms of a set of cards, in their order."""
+        return self.names(cards_in(cards))
+
+    def write_set(self, cards: Cards) -> str:
+        """A set of cards in one line."""
+        return self.write(cards_in(cards))

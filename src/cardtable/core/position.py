@@ -10,6 +10,7 @@ functions, each with the field that is to blame.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, Protocol
 
 from cardtable.core.card_sets import BIT, cards_in, set_of
@@ -262,6 +263,7 @@ CARDS: Final[Codec[list[Card]]] = listed(CARD)
 """Of the international deck; games with cards of their own have their own codecs."""
 
 
+@cache
 def common(players: int) -> tuple[Field, ...]:
     """The fields that every game has."""
     return Field("shuffles", whole(0, 1_000_000)), Field("left", fixed(FLAG, players))

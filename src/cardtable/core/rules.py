@@ -5,6 +5,7 @@ reports what a game lacks. `core/game.py` asks. Knows no game.
 """
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final, Protocol
 
 from cardtable.core.chance import Chance, Seed
@@ -13,6 +14,8 @@ from cardtable.core.options import Options
 from cardtable.core.position import Field, Invariant, Json
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import Own, Result, Shared, Sheet, View
+
+MOST_HOUSES: Final = 64
 
 
 class Legality[B, M: Move](Protocol):
@@ -49,10 +52,10 @@ class Scoring[B](Protocol):
     def sheet(self, board: B) -> Sheet: ...
 
 
-class Position[B](Protocol):
-    """How a state is written down and read, and what holds in it."""
+class Position[B, O: Options](Protocol):
+    """How a state is written down and read at a table with so many players and such house rules; what holds in it."""
 
-    def fields(self, board: B) -> tuple[Field, ...]: ...
+    def fields(self, players: int, options: O) -> tuple[Field, ...]: ...
 
     @property
     def INVARIANTS(self) -> tuple[Invariant[B], ...]: ...  # noqa: N802
@@ -77,7 +80,7 @@ class Moves[M: Move](Protocol):
     def VERBS(self) -> Mapping[str, Callable[[str], M]]: ...  # noqa: N802
 
 
-class Rules[B = Any, M: Move = Any, V: View = Any]:
+class Rules[B = Any, M: Move = Any, V: View = Any, O: Options = Any]:
     """The answers of a state of one game; `B` is its board."""
 
     def __init__(
@@ -86,7 +89,7 @@ class Rules[B = Any, M: Move = Any, V: View = Any]:
         choices: Choices[B, M],
         sight: Sight[B],
         scoring: Scoring[B],
-        position: Position[B],
+        position: Position[B, O],
         view: type[V],
     ) -> None:
         self.legal: Final = legality.legal
@@ -100,7 +103,8 @@ class Rules[B = Any, M: Move = Any, V: View = Any]:
         """What those two make together."""
         self.result: Final = scoring.result
         self.sheet: Final = scoring.sheet
-        self.fields: Final = position.fields
+        self.fields: Final[Callable[[int, O], tuple[Field, ...]]] = lru_cache(MOST_HOUSES)(position.fields)
+        """Made once for all tables that are alike."""
         self.invariants: Final = position.INVARIANTS
 
 

@@ -4,23 +4,17 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from cardtable.core.cards import NAMES, Card, card_name
-from cardtable.core.move import Move
+from cardtable.core.move import Move, Word
 
 
-class Draw(Move):
+class Draw(Word):
     """Draw the top card of the draw pile."""
 
-    def __str__(self) -> str:
-        return "draw"
 
-
-class Skip(Move):
+class Skip(Word):
     """The turn of an absent player goes by."""
 
     by_table: ClassVar[bool] = True
-
-    def __str__(self) -> str:
-        return "skip"
 
 
 class LayOff:

@@ -6,13 +6,11 @@ from typing import ClassVar
 from cardtable.core.game import Game
 from cardtable.core.move import Refused
 from cardtable.core.rules import Origins
-from cardtable.core.score_card import ScoreCard
 from cardtable.core.view import Place
 from cardtable.games.geschenkt import determinization, moves, scenario, state
 from cardtable.games.geschenkt.board import MOST_PLAYERS
 from cardtable.games.geschenkt.moves import GeschenktMove
 from cardtable.games.geschenkt.options import GeschenktOptions
-from cardtable.games.geschenkt.score_card import SCORE_CARD
 from cardtable.games.geschenkt.state import GeschenktState
 from cardtable.games.geschenkt.view import PLACES, GeschenktView
 
@@ -28,7 +26,6 @@ class Geschenkt(Game[GeschenktState, GeschenktOptions, GeschenktMove, GeschenktV
     explains: ClassVar[Mapping[str, int]] = {"geschenkt-decide": 2, "geschenkt-wait": 2, "geschenkt-must-take": 3}
     low_score_wins: ClassVar[bool] = True
     absence: ClassVar[tuple[str, ...]] = ("default_then_bot", "default", "bot", "wait")
-    score_card: ClassVar[ScoreCard | None] = SCORE_CARD
     turn_seconds: ClassVar[int] = 30
     seed_is_told: ClassVar[bool] = False
 

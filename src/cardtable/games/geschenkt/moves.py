@@ -2,21 +2,15 @@
 
 from typing import ClassVar, Final
 
-from cardtable.core.move import Move, bare
+from cardtable.core.move import Move, Word, bare
 
 
-class Pay(Move):
+class Pay(Word):
     """Put a chip on the card and pass it on."""
 
-    def __str__(self) -> str:
-        return "pay"
 
-
-class Take(Move):
+class Take(Word):
     """Take the card and the chips on it."""
-
-    def __str__(self) -> str:
-        return "take"
 
 
 class ForcedTake(Move):

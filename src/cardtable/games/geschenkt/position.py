@@ -6,13 +6,13 @@ from typing import Final
 from cardtable.core.card_sets import cards_in
 from cardtable.core.position import Field, Invariant, bits, row, seat, whole
 from cardtable.games.geschenkt.board import ALL_CARDS, HIGHEST, LOWEST, REMOVED, Board
+from cardtable.games.geschenkt.options import GeschenktOptions
 
 MOST_CHIPS: Final = 1000
 
 
-def fields(board: Board) -> tuple[Field, ...]:
-    players, card = board.players, whole(LOWEST, HIGHEST)
-    chips = whole(0, MOST_CHIPS * players)
+def fields(players: int, options: GeschenktOptions) -> tuple[Field, ...]:
+    card, chips = whole(LOWEST, HIGHEST), whole(0, MOST_CHIPS * players)
     return (
         Field("deck", row(card)),
         Field("removed", row(card, REMOVED)),

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from cardtable.core.move import Seat
-from cardtable.core.view import Own, Place, Result, Shared, View, What, Where
+from cardtable.core.places import CARD, GROUPS, NUMBER, middle, seats
+from cardtable.core.view import Own, Result, Shared, View
 from cardtable.games.geschenkt.options import GeschenktOptions
 
 
@@ -39,9 +40,6 @@ class GeschenktView(GeschenktShared, View):
 
 
 PLACES = (
-    Place("face_up", Where.MIDDLE, What.CARD),
-    Place("pot", Where.MIDDLE, What.NUMBER),
-    Place("deck_left", Where.MIDDLE, What.NUMBER),
-    Place("chips", Where.SEATS, What.NUMBER),
-    Place("runs", Where.SEATS, What.GROUPS),
+    *middle(face_up=CARD, pot=NUMBER, deck_left=NUMBER),
+    *seats(chips=NUMBER, runs=GROUPS),
 )

@@ -12,7 +12,7 @@ from cardtable.games.rook.auction import Auction
 from cardtable.games.rook.cards import Colour
 from cardtable.games.rook.moves import RookMove
 from cardtable.games.rook.options import RookOptions
-from cardtable.games.rook.pack import Pack, pack_of
+from cardtable.games.rook.pack import Pack, pack_in
 from cardtable.games.rook.phases import AUCTION, LAST_CALL, OVER, Phase
 from cardtable.games.rook.rounds import SEATS, Pair, Round, is_over, team_of
 from cardtable.games.rook.tricks import follows, playable, suit, suit_cards, winning_place
@@ -38,7 +38,7 @@ class Board(State[RookOptions, RookMove, RookView]):
 
     def __init__(self, players: int, options: RookOptions, seed: Seed) -> None:
         super().__init__(players, options, seed)
-        self.pack: Final[Pack] = pack_of(options.deck, options.ones, options.rook_rank)
+        self.pack: Final[Pack] = pack_in(options)
         self.is_strict: Final = options.renege == "strict"
         self.phase: Phase = AUCTION
         self.dealer: Seat = SEATS[0]
@@ -112,11 +112,6 @@ class Board(State[RookOptions, RookMove, RookView]):
         self.scores = self.scores[0] + gained[0], self.scores[1] + gained[1]
 
     @property
-    def top(self) -> int:
-        """All points of a round, which is also the highest bid (RK-34)."""
-        return self.pack.total + self.options.last_trick
-
-    @property
     def is_won(self) -> bool:
         """Whether the game ends with the rounds that are played."""
         return is_over(self.scores, self.rounds_played, self.options.target, self.options.max_rounds)
@@ -133,7 +128,7 @@ class Board(State[RookOptions, RookMove, RookView]):
     def new_auction(self) -> Auction:
         """The auction after a deal (RK-06)."""
         is_stuck = self.options.all_pass == "stuck_70" or self.throw_ins >= MOST_THROW_INS
-        return Auction(self.dealer, self.top, dealer_is_stuck=is_stuck)
+        return Auction(self.dealer, self.pack.top, dealer_is_stuck=is_stuck)
 
     def first_leader(self) -> Seat:
         """Who leads the first trick (RK-12)."""

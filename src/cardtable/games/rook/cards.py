@@ -5,7 +5,7 @@ Fourteen cards for each colour from the one up, then the Rook.
 
 from typing import Final
 
-from cardtable.core.card_sets import BIT, Cards, cards_in
+from cardtable.core.card_sets import BIT
 from cardtable.core.move import IllegalMove
 from cardtable.core.notation import Notation
 from cardtable.core.vectors import i64, vec
@@ -31,16 +31,10 @@ NOTATION: Final = Notation(NAMES, "rook-card-unknown")
 WRITTEN: Final = NOTATION.called
 parse_card: Final = NOTATION.parse
 parse_cards: Final = NOTATION.parse_all
-
-
-def names(cards: Cards) -> tuple[str, ...]:
-    """The written forms of a set of cards, colour by colour."""
-    return NOTATION.names(cards_in(cards))
-
-
-def written(cards: Cards) -> str:
-    """A set of cards in one line."""
-    return NOTATION.write(cards_in(cards))
+cards_given: Final = NOTATION.parse_given
+names: Final = NOTATION.set_names
+written: Final = NOTATION.write_set
+"""The written forms of a set of cards, colour by colour; and in one line."""
 
 
 def parse_colour(text: str) -> Colour:

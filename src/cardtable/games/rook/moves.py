@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cardtable.core.card_sets import BIT, Card, Cards
-from cardtable.core.move import READY, IllegalMove, Move, Ready, Seat, bare
+from cardtable.core.move import READY, IllegalMove, Move, Ready, Seat, Word, bare
 from cardtable.games.rook.cards import COLOURS, DECK_SIZE, NAMES, Colour, parse_card, parse_cards, parse_colour, written
 
 MOST_DIGITS: Final = 4
@@ -20,18 +20,12 @@ class Bid(Move):
         return f"bid {self.points}"
 
 
-class Pass(Move):
+class Pass(Word):
     """Leave the auction for this round."""
 
-    def __str__(self) -> str:
-        return "pass"
 
-
-class Redeal(Move):
+class Redeal(Word):
     """Show a hand without counters, for a new deal."""
-
-    def __str__(self) -> str:
-        return "redeal"
 
 
 class Discard(Move):

@@ -7,6 +7,7 @@ from cardtable.core.card_sets import BIT, Card, Cards, count, first, set_of
 from cardtable.core.move import Seat
 from cardtable.core.vectors import i64, vec
 from cardtable.games.rook.cards import COLOUR_OF, DECK_SIZE, NUMBERS, ROOK, Colour
+from cardtable.games.rook.options import RookOptions
 
 NEST: Final = 4
 """The place of the nest, after the four hands."""
@@ -21,7 +22,7 @@ HIGH_ONE_POINTS: Final = 15
 class Pack:
     """A deck, with the value and the power of each card."""
 
-    def __init__(self, lowest: int, *, high_ones: bool, low_rook: bool) -> None:
+    def __init__(self, lowest: int, last_trick: int, *, high_ones: bool, low_rook: bool) -> None:
         self.low_rook: Final = low_rook
         numbers = [card % NUMBERS + 1 for card in range(ROOK)]
         self.cards: Final = vec[i64]([card for card in range(ROOK) if numbers[card] >= lowest] + [ROOK])
@@ -35,14 +36,11 @@ class Pack:
         self.points: Final = vec[i64]([values.get(rank, 0) for rank in self.rank[:ROOK]] + [ROOK_POINTS])
         self.counters: Final[Cards] = set_of(card for card in self.cards if self.points[card])
         self.total: Final[int] = sum(self.points[card] for card in self.cards)
+        self.top: Final[int] = self.total + last_trick
+        """All points of a round, which is also the highest bid (RK-34)."""
         self.powers: Final = vec[i64](
             [self._power(card, trump, led) for trump in range(4) for led in range(4) for card in range(DECK_SIZE)]
         )
-        self.above: Final = vec[i64](
-            [self._all_above(card, trump, led) for trump in range(4) for led in range(4) for card in range(DECK_SIZE)]
-        )
-        self.best: Final = [sorted(range(14 * c, 14 * c + 14), key=lambda card: -self.rank[card]) for c in range(4)]
-        """The cards of each colour, the highest first."""
 
     def worth(self, cards: Cards) -> i64:
         """The points of the counters among these cards (rule 1.3)."""
@@ -62,10 +60,6 @@ class Pack:
     def power(self, card: Card, trump: Colour, led: Colour) -> i64:
         """How high a card stands in a trick; no power means that it can't win it."""
         return self.powers[(4 * trump + led) * DECK_SIZE + card]
-
-    def beating(self, card: Card, trump: Colour, led: Colour) -> Cards:
-        """The cards that beat a card in such a trick."""
-        return self.above[(4 * trump + led) * DECK_SIZE + card]
 
     def fewest_counters(self, hand: Cards) -> i64:
         """How many counters of a hand must be laid aside at least (RK-10)."""
@@ -88,15 +82,15 @@ class Pack:
             return TRUMP_POWER + self.rank[card]
         return self.rank[card] if COLOUR_OF[card] == led else 0
 
-    def _all_above(self, card: Card, trump: Colour, led: Colour) -> Cards:
-        power = self.power(card, trump, led)
-        return set_of([other for other in self.cards if self.power(other, trump, led) > power])
+
+def pack_in(options: RookOptions) -> Pack:
+    """The deck of a house (RK-01, RK-34)."""
+    return pack_of(options.deck, options.ones, options.rook_rank, options.last_trick)
 
 
 @cache
-def pack_of(deck: int = 57, ones: str = "low_0", rook_rank: str = "high") -> Pack:
-    """The deck of a house (RK-01, RK-34)."""
-    return Pack(5 if deck == 41 else 1, high_ones=ones == "high_15", low_rook=rook_rank == "low")
+def pack_of(deck: int = 57, ones: str = "low_0", rook_rank: str = "high", last_trick: int = 0) -> Pack:
+    return Pack(5 if deck == 41 else 1, last_trick, high_ones=ones == "high_15", low_rook=rook_rank == "low")
 
 
 FULL: Final = pack_of()

@@ -9,7 +9,8 @@ from cardtable.core.position import Codec, Field, Invariant, fixed, listed, opti
 from cardtable.games.rook.auction import LOWEST_BID, STEP
 from cardtable.games.rook.board import ALL_READY, MOST_THROW_INS, MOST_WRONG_CALLS, Board
 from cardtable.games.rook.cards import COLOURS, WRITTEN, Colour
-from cardtable.games.rook.pack import NEST_SIZE
+from cardtable.games.rook.options import RookOptions
+from cardtable.games.rook.pack import NEST_SIZE, pack_in
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER, TRUMP
 from cardtable.games.rook.renege import own_open, reneges
 from cardtable.games.rook.rounds import SEATS, Round, team_of
@@ -17,16 +18,16 @@ from cardtable.games.rook.rounds import SEATS, Round, team_of
 MOST_POINTS: Final = 100_000
 
 
-def fields(board: Board) -> tuple[Field, ...]:
+def fields(players: int, options: RookOptions) -> tuple[Field, ...]:
     """Each comes after those that it needs when it is read. Whatever follows from the rest is left out."""
-    points = fixed(whole(0, board.top), 2)
-    bid, offender = whole(LOWEST_BID, board.top), optional(SEAT)
+    top = pack_in(options).top
+    points, bid, offender = fixed(whole(0, top), 2), whole(LOWEST_BID, top), optional(SEAT)
     line: dict[str, Codec[Any]] = {"bidder": SEAT, "bid": bid, "tricks": points, "nest": points, "offender": offender}
     return (
         Field("phase", core.phase(PHASES)),
         Field("dealer", SEAT),
         Field("turn", SEAT),
-        Field("throw_ins", whole(0, MOST_THROW_INS if board.options.all_pass == "redeal" else 0)),
+        Field("throw_ins", whole(0, MOST_THROW_INS if options.all_pass == "redeal" else 0)),
         Field("auction", listed(points), lambda board: board.auction.spoken, _hear),
         Field("redealt_by", optional(SEAT)),
         Field("redealt_hand", CARDS),
@@ -95,7 +96,7 @@ def _is_possible(board: Board, played: Round) -> bool:
     """A round brings all points there are, or ends with a renege."""
     is_even = all(points % STEP == 0 for points in (played.bid, *played.tricks, *played.nest))
     points = sum(played.captured)
-    is_full = points == board.top if played.offender is None else points <= board.top and not any(played.nest)
+    is_full = points == board.pack.top if played.offender is None else points <= board.pack.top and not any(played.nest)
     return is_even and is_full and 0 in played.nest
 
 

@@ -19,7 +19,7 @@ auction: then everything is said as to_json says it, and what is left unsaid has
 from collections.abc import Sequence
 from typing import Final
 
-from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count, set_of
+from cardtable.core.card_sets import BIT, Cards, cards_in, count, set_of
 from cardtable.core.chance import Fast
 from cardtable.core.move import IllegalState, Seat
 from cardtable.core.options import read_options
@@ -29,7 +29,7 @@ from cardtable.core.spread import filled_up
 from cardtable.core.vectors import i64, vec
 from cardtable.games.rook import position
 from cardtable.games.rook.auction import LOWEST_BID, PASSED, Auction
-from cardtable.games.rook.cards import NAMES, parse_card, parse_cards, parse_colour
+from cardtable.games.rook.cards import NAMES, cards_given, parse_colour
 from cardtable.games.rook.options import RookOptions
 from cardtable.games.rook.pack import NEST, NEST_SIZE
 from cardtable.games.rook.phases import AUCTION, CALLED, DISCARD, LAST_CALL, PLAY, ROUND_OVER, TRUMP, Phase
@@ -74,8 +74,8 @@ class _Sketch:
         self.state.trump = parse_colour(said.get("trump") or "red")
         self.state.phase = _phase(said)
         self.pack: Final = self.state.pack
-        self.tricks: Final = [_cards(trick) for trick in said.get("tricks", ())]
-        self.trick: Final = _cards(said.get("trick", ""))
+        self.tricks: Final = [cards_given(trick) for trick in said.get("tricks", ())]
+        self.trick: Final = cards_given(said.get("trick", ""))
 
     def copy_what_is_written(self) -> None:
         """What to_json writes is read as it reads it."""
@@ -85,7 +85,7 @@ class _Sketch:
         data["earlier_scores"], data["proven"] = said.get("scores", (0, 0)), said.get("voids", [()] * 4)
         data["shown"] = [_named(cards) for cards in said.get("shown", [""] * 4)]
         data["redealt_hand"], data["again"] = _named(said.get("redealt_hand", "")), _named(said.get("again", ""))
-        for field in position.fields(self.state):
+        for field in position.fields(4, self.state.options):
             if field.name in data:
                 field.read_onto(self.state, data)
 
@@ -166,14 +166,14 @@ class _Sketch:
     def _given_places(self) -> list[Cards]:
         """Four hands, the five cards aside, two piles; a high bidder may have been given hand and nest in one."""
         said, turn = self.said, self.state.turn
-        hands = [set_of(_cards(cards)) for cards in by_seat(said.get("hands"), 4, "")]
+        hands = [set_of(cards_given(cards)) for cards in by_seat(said.get("hands"), 4, "")]
         if "hand" in said:
-            hands[turn] = set_of(_cards(said["hand"]))
-        aside = set_of(_cards(said.get("nest" if self.state.phase <= DISCARD else "buried", "")))
+            hands[turn] = set_of(cards_given(said["hand"]))
+        aside = set_of(cards_given(said.get("nest" if self.state.phase <= DISCARD else "buried", "")))
         if self.state.phase == DISCARD:
             aside |= set_of(cards_in(hands[turn] & ~aside)[self.pack.hand_size :])
             hands[turn] &= ~aside
-        return [*hands, aside, *[set_of(_cards(cards)) for cards in said.get("taken", ("", ""))]]
+        return [*hands, aside, *[set_of(cards_given(cards)) for cards in said.get("taken", ("", ""))]]
 
     def _cards_at_start(self, places: list[Cards]) -> int:
         """How many cards each seat held when the first card of the description was led."""
@@ -239,12 +239,5 @@ def _after(auction: Auction, words: Sequence[object]) -> Auction:
     return auction
 
 
-def _cards(given: object) -> list[Card]:
-    """Cards written in one line, or each by itself."""
-    if not isinstance(given, str | list | tuple):
-        raise IllegalState("state-field", field="cards")
-    return parse_cards(given) if isinstance(given, str) else [parse_card(str(name)) for name in given]
-
-
 def _named(given: object) -> list[str]:
-    return [NAMES[card] for card in _cards(given)]
+    return [NAMES[card] for card in cards_given(given)]

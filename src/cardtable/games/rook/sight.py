@@ -94,7 +94,7 @@ def _record(board: Board) -> dict[str, Any]:
         "earlier": tuple([names(cards) for cards in board.earlier]),
         "captured": by_seat(list(board.captured)),
         "tricks_won": by_seat(won),
-        "voids": tuple([_colours(bits) for bits in voids]),
+        "voids": tuple([tuple([COLOURS[colour] for colour in cards_in(bits)]) for bits in voids]),
     }
 
 
@@ -128,10 +128,6 @@ def _trick(board: Board, number: int) -> Trick:
     cards = board.trick_of(number)
     winner = board.winner_of(number) if len(cards) == 4 else None
     return Trick(Seat(board.leaders[number]), tuple([NAMES[card] for card in cards]), winner, board.pack.value(cards))
-
-
-def _colours(bits: int) -> tuple[str, ...]:
-    return tuple([COLOURS[colour] for colour in cards_in(bits)])
 
 
 IN_TURN: Final[dict[int, Callable[[Board, Seat], Sentence]]] = {

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from cardtable.core.move import Seat
-from cardtable.core.view import Own, Place, Shared, View, What, Where
+from cardtable.core.places import CARD, CARDS, NUMBER, PLAYER, WORD, middle, mine, seats
+from cardtable.core.view import Own, Shared, View
 from cardtable.games.rook.options import RookOptions
 
 
@@ -109,18 +110,7 @@ class RookView(RookOwn, RookShared, View):
 
 
 PLACES = (
-    Place("phase", Where.MIDDLE, What.WORD),
-    Place("trump", Where.MIDDLE, What.WORD),
-    Place("high_bid", Where.MIDDLE, What.NUMBER),
-    Place("bidder", Where.MIDDLE, What.PLAYER),
-    Place("dealer", Where.MIDDLE, What.PLAYER),
-    Place("last_trick", Where.MIDDLE, What.CARDS),
-    Place("buried", Where.MIDDLE, What.CARDS),
-    Place("table", Where.SEATS, What.CARD),
-    Place("bids", Where.SEATS, What.NUMBER),
-    Place("captured", Where.SEATS, What.NUMBER),
-    Place("sizes", Where.SEATS, What.NUMBER),
-    Place("shown", Where.SEATS, What.CARDS),
-    Place("hand", Where.MINE, What.CARDS),
-    Place("nest", Where.MINE, What.CARDS),
+    *middle(phase=WORD, trump=WORD, high_bid=NUMBER, bidder=PLAYER, dealer=PLAYER, last_trick=CARDS, buried=CARDS),
+    *seats(table=CARD, bids=NUMBER, captured=NUMBER, sizes=NUMBER, shown=CARDS),
+    *mine(hand=CARDS, nest=CARDS),
 )

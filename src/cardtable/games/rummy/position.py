@@ -12,15 +12,15 @@ from cardtable.core.position import Codec, Field, Invariant, require
 from cardtable.core.stock import holds
 from cardtable.games.rummy.board import ALL_CARDS, HAND_SIZE, Board
 from cardtable.games.rummy.melds import RUN, SET, meld_of
+from cardtable.games.rummy.options import RummyOptions
 from cardtable.games.rummy.view import Tally
 
 MOST_ROUNDS: Final = 1_000_000
 MOST_DEALS: Final = 100_000
 
 
-def fields(board: Board) -> tuple[Field, ...]:
+def fields(players: int, options: RummyOptions) -> tuple[Field, ...]:
     """All that a game consists of at a table like this."""
-    players, options = board.players, board.options
 
     def lay(owner: Seat, kind: str, cards: Sequence[Card]) -> Meld:
         """A meld just as it lies."""

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from cardtable.core.view import MeldTableOwn, MeldTableShared, MeldTableView, Place, What, Where
+from cardtable.core.places import CARD, CARDS, GROUPS, MELDS, NUMBER, WORD, middle, mine, seats
+from cardtable.core.view import MeldTableOwn, MeldTableShared, MeldTableView
 from cardtable.games.rummy.options import RummyOptions
 
 
@@ -53,12 +54,7 @@ class RummyView(RummyOwn, RummyShared, MeldTableView):
 
 
 PLACES = (
-    Place("up_card", Where.MIDDLE, What.CARD),
-    Place("stock", Where.MIDDLE, What.NUMBER),
-    Place("round", Where.MIDDLE, What.NUMBER),
-    Place("melds", Where.MIDDLE, What.MELDS),
-    Place("declared", Where.SEATS, What.WORD),
-    Place("hands", Where.SEATS, What.NUMBER),
-    Place("hand", Where.MINE, What.CARDS),
-    Place("hints", Where.MINE, What.GROUPS),
+    *middle(up_card=CARD, stock=NUMBER, round=NUMBER, melds=MELDS),
+    *seats(declared=WORD, hands=NUMBER),
+    *mine(hand=CARDS, hints=GROUPS),
 )

@@ -15,36 +15,24 @@ from typing import Final
 
 from cardtable.core import turn_notation as notation
 from cardtable.core.cards import Card, card_name, card_names, parse_cards
-from cardtable.core.move import READY, Move, Ready, bare
+from cardtable.core.move import READY, Ready, Word, bare
 from cardtable.core.turns import DRAW, SKIP, ComposedTurn, Discard, Draw, LayOff, Skip, Swap
 
 
-class Take(Move):
+class Take(Word):
     """Take the top card of the discard pile as the draw of the turn."""
 
-    def __str__(self) -> str:
-        return "take"
 
-
-class Buy(Move):
+class Buy(Word):
     """Ask for the fresh discard out of turn, with a hidden card from the draw pile."""
 
-    def __str__(self) -> str:
-        return "buy"
 
-
-class Pass(Move):
+class Pass(Word):
     """Let the fresh discard go."""
 
-    def __str__(self) -> str:
-        return "pass"
 
-
-class Leave(Move):
+class Leave(Word):
     """Leave the fresh discard to the one who asked for it."""
-
-    def __str__(self) -> str:
-        return "leave"
 
 
 class Declare:

@@ -14,6 +14,7 @@ from cardtable.games.shanko import phases
 from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.contracts import BUYS, DECKS, ROUNDS, all_cards, most_jokers, points
 from cardtable.games.shanko.melds import SEQUENCE, SIZES, TRIPLET, as_it_lies
+from cardtable.games.shanko.options import ShankoOptions
 from cardtable.games.shanko.scoring import ENDINGS, OUT, STALEMATE
 from cardtable.games.shanko.view import FinishedRound
 from cardtable.games.shanko.window import FEWEST_TO_BUY, can_buy, is_settled
@@ -23,9 +24,8 @@ MOST_POINTS: Final = 2000
 MOST_RECYCLES: Final = 4
 
 
-def fields(board: Board) -> tuple[Field, ...]:
+def fields(players: int, options: ShankoOptions) -> tuple[Field, ...]:
     """All that a game consists of at a table like this."""
-    players = board.players
     return (
         *meld_table.fields(players, (TRIPLET, SEQUENCE), as_it_lies, (ROUNDS, MOST_RECYCLES, players)),
         Field("decks", codec.whole(DECKS[2], DECKS[-1])),

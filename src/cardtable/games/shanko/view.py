@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from cardtable.core.move import Seat
-from cardtable.core.view import MeldTableOwn, MeldTableShared, MeldTableView, Place, What, Where
+from cardtable.core.places import CARD, CARDS, MELDS, NUMBER, WORD, middle, mine, seats
+from cardtable.core.view import MeldTableOwn, MeldTableShared, MeldTableView
 from cardtable.games.shanko.options import ShankoOptions
 
 
@@ -58,12 +59,7 @@ class ShankoView(ShankoOwn, ShankoShared, MeldTableView):
 
 
 PLACES = (
-    Place("contract", Where.MIDDLE, What.WORD),
-    Place("up_card", Where.MIDDLE, What.CARD),
-    Place("stock", Where.MIDDLE, What.NUMBER),
-    Place("melds", Where.MIDDLE, What.MELDS),
-    Place("hands", Where.SEATS, What.NUMBER),
-    Place("buys", Where.SEATS, What.NUMBER),
-    Place("known", Where.SEATS, What.CARDS),
-    Place("hand", Where.MINE, What.CARDS),
+    *middle(contract=WORD, up_card=CARD, stock=NUMBER, melds=MELDS),
+    *seats(hands=NUMBER, buys=NUMBER, known=CARDS),
+    *mine(hand=CARDS),
 )

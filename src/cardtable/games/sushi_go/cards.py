@@ -30,6 +30,7 @@ NUMBERS: Final = NOTATION.called
 named: Final = NOTATION.names
 card_names: Final = NOTATION.write
 parse_cards: Final = NOTATION.parse_all
+cards_given: Final = NOTATION.parse_given
 
 TEMPURA: Final = 0
 SASHIMI: Final = 1

@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from cardtable.core.facts import explained
 from cardtable.core.game import Game
 from cardtable.core.rules import Origins
-from cardtable.core.score_card import ScoreCard
 from cardtable.core.view import Place
 from cardtable.games.sushi_go import determinization, moves, scenario, state
 from cardtable.games.sushi_go.moves import SushiGoMove
 from cardtable.games.sushi_go.options import SushiGoOptions
-from cardtable.games.sushi_go.score_card import SCORE_CARD
 from cardtable.games.sushi_go.state import SushiGoState
 from cardtable.games.sushi_go.view import PLACES, SushiGoView
 
@@ -23,13 +22,7 @@ class SushiGo(Game[SushiGoState, SushiGoOptions, SushiGoMove, SushiGoView]):
     options: type[SushiGoOptions] = SushiGoOptions
     view: type[SushiGoView] = SushiGoView
     places: ClassVar[tuple[Place, ...]] = PLACES
-    explains: ClassVar[Mapping[str, int]] = {
-        "sushi-go-pick-one": 2,
-        "sushi-go-pick-two": 3,
-        "sushi-go-wait": 2,
-        "sushi-go-wait-or-change": 2,
-        "sushi-go-ready": 4,
-        "sushi-go-wait-ready": 4,
-    }
+    explains: ClassVar[Mapping[str, int]] = explained(
+        "sushi-go", {2: "pick-one wait wait-or-change", 3: "pick-two", 4: "ready wait-ready"}
+    )
     absence: ClassVar[tuple[str, ...]] = ("pause", "bot", "wait")
-    score_card: ClassVar[ScoreCard | None] = SCORE_CARD

@@ -9,6 +9,7 @@ from cardtable.games.sushi_go.board import BITS, ROUNDS, Board
 from cardtable.games.sushi_go.cards import CHOPSTICKS, DECK, NUMBERS, PUDDING, named
 from cardtable.games.sushi_go.legality import refuse_impossible
 from cardtable.games.sushi_go.moves import picked
+from cardtable.games.sushi_go.options import SushiGoOptions
 from cardtable.games.sushi_go.scoring import on_wasabi, scores
 from cardtable.games.sushi_go.sight import doing
 
@@ -19,8 +20,7 @@ HAND: Final = converted(CARDS, list[int], sorted)
 PICK: Final = converted(CARDS, lambda pick: list(pick.cards) if pick else [], picked)
 
 
-def fields(board: Board) -> tuple[Field, ...]:
-    players = board.players
+def fields(players: int, options: SushiGoOptions) -> tuple[Field, ...]:
     return (
         Field("round", core.whole(1, ROUNDS)),
         Derived("phase", TEXT, lambda board: board.phase),

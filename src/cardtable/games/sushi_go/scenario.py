@@ -10,7 +10,7 @@ from cardtable.core.scenario import by_seat, refuse_unknown, spoken_of
 from cardtable.core.stock import remaining, taken
 from cardtable.core.vectors import i64, vec
 from cardtable.games.sushi_go.board import ROUNDS
-from cardtable.games.sushi_go.cards import DECK, PUDDING, SIZES, parse_cards
+from cardtable.games.sushi_go.cards import DECK, PUDDING, SIZES, cards_given, parse_cards
 from cardtable.games.sushi_go.moves import picked
 from cardtable.games.sushi_go.options import SushiGoOptions
 from cardtable.games.sushi_go.scoring import points, puddings, scores
@@ -208,5 +208,4 @@ def _players(said: Json) -> int:
 
 def _by_seat(given: Any, players: int) -> list[list[int]]:
     """The cards of each seat, each written in one line or as a list."""
-    cards = by_seat(given or None, players, "")
-    return [parse_cards(row if isinstance(row, str) else " ".join(row)) for row in cards]
+    return [cards_given(row) for row in by_seat(given or None, players, "")]

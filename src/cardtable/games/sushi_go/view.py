@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from cardtable.core.view import Own, Place, Shared, View, What, Where
+from cardtable.core.places import CARDS, GROUPS, NUMBER, WORD, middle, mine, seats
+from cardtable.core.view import Own, Shared, View
 from cardtable.games.sushi_go.options import SushiGoOptions
 
 type Names = tuple[str, ...]
@@ -60,16 +61,7 @@ class SushiGoView(SushiGoOwn, SushiGoShared, View):
 
 
 PLACES = (
-    Place("round", Where.MIDDLE, What.NUMBER),
-    Place("hand_size", Where.MIDDLE, What.NUMBER),
-    Place("direction", Where.MIDDLE, What.WORD),
-    Place("deck_left", Where.MIDDLE, What.NUMBER),
-    Place("doing", Where.SEATS, What.WORD),
-    Place("collections", Where.SEATS, What.GROUPS),
-    Place("so_far", Where.SEATS, What.NUMBER),
-    Place("revealed", Where.SEATS, What.CARDS),
-    Place("puddings", Where.SEATS, What.NUMBER),
-    Place("known", Where.SEATS, What.CARDS),
-    Place("hand", Where.MINE, What.CARDS),
-    Place("picked", Where.MINE, What.CARDS),
+    *middle(round=NUMBER, hand_size=NUMBER, direction=WORD, deck_left=NUMBER),
+    *seats(doing=WORD, collections=GROUPS, so_far=NUMBER, revealed=CARDS, puddings=NUMBER, known=CARDS),
+    *mine(hand=CARDS, picked=CARDS),
 )

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from cardtable.core.facts import explained
 from cardtable.core.game import Game
 from cardtable.core.rules import Origins
 from cardtable.core.view import Place
@@ -21,10 +22,5 @@ class HighTide(Game[HighTideState, HighTideOptions, HighTideMove, HighTideView])
     options: type[HighTideOptions] = HighTideOptions
     view: type[HighTideView] = HighTideView
     places: ClassVar[tuple[Place, ...]] = PLACES
-    explains: ClassVar[Mapping[str, int]] = {
-        "high-tide-turn": 2,
-        "high-tide-wait": 2,
-        "high-tide-ready": 3,
-        "high-tide-wait-ready": 3,
-    }
+    explains: ClassVar[Mapping[str, int]] = explained("high-tide", {2: "turn wait", 3: "ready wait-ready"})
     absence: ClassVar[tuple[str, ...]] = ("default", "bot", "wait")

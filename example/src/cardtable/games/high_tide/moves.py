@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from cardtable.core.move import READY, Move, Ready, bare
+from cardtable.core.move import READY, Move, Ready, Word, bare
 from cardtable.games.high_tide.cards import read_card
 
 
@@ -17,11 +17,8 @@ class Play(Move):
         return f"play {self.card}"
 
 
-class Draw(Move):
+class Draw(Word):
     """Take the top card of the stock, unseen by the others."""
-
-    def __str__(self) -> str:
-        return "draw"
 
 
 type HighTideMove = Play | Draw | Ready

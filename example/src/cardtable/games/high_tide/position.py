@@ -13,13 +13,13 @@ from cardtable.core.position import (
 )
 from cardtable.games.high_tide.board import Board
 from cardtable.games.high_tide.cards import ALL_CARDS, HIGHEST, LOWEST
+from cardtable.games.high_tide.options import HighTideOptions
 
 MOST_POINTS: Final = 1000
 
 
-def fields(board: Board) -> tuple[Field, ...]:
-    players, card = board.players, whole(LOWEST, HIGHEST)
-    points = per_seat(whole(0, MOST_POINTS), players)
+def fields(players: int, options: HighTideOptions) -> tuple[Field, ...]:
+    card, points = whole(LOWEST, HIGHEST), per_seat(whole(0, MOST_POINTS), players)
     return (
         Field("round", whole(1, 3)),
         Field("turn", seat(players)),

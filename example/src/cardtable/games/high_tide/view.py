@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from cardtable.core.move import Seat
-from cardtable.core.view import Own, Place, Shared, View, What, Where
+from cardtable.core.places import CARD, CARDS, NUMBER, middle, mine, seats
+from cardtable.core.view import Own, Shared, View
 from cardtable.games.high_tide.options import HighTideOptions
 
 
@@ -36,9 +37,7 @@ class HighTideView(HighTideOwn, HighTideShared, View):
 
 
 PLACES = (
-    Place("top_card", Where.MIDDLE, What.CARD),
-    Place("stock_left", Where.MIDDLE, What.NUMBER),
-    Place("hand", Where.MINE, What.CARDS),
-    Place("held", Where.SEATS, What.NUMBER),
-    Place("points", Where.SEATS, What.NUMBER),
+    *middle(top_card=CARD, stock_left=NUMBER),
+    *seats(held=NUMBER, points=NUMBER),
+    *mine(hand=CARDS),
 )

@@ -17,7 +17,7 @@ def asks(board: Board) -> tuple[Ask, ...]:
     counters = {NAMES[card]: 1 for card in cards_in(board.pack.counters)}
     asked = [
         Ask("bidder", "seat"),
-        Ask("bid", "number", low=LOWEST_BID, high=board.top, step=STEP),
+        Ask("bid", "number", low=LOWEST_BID, high=board.pack.top, step=STEP),
         Ask("counters", "cards", "team", deck=counters),
     ]
     if board.options.last_trick:

@@ -10,9 +10,8 @@ from cardtable.core.sentence import Sentence, say
 from cardtable.games.rummy.board import ALL_CARDS, HAND_SIZE, Board
 from cardtable.games.rummy.finder import Finder
 from cardtable.games.rummy.moves import parse_declaration
-from cardtable.games.rummy.tallies import counted
+from cardtable.games.rummy.scoring import tallies
 from cardtable.games.rummy.turns import Draft
-from cardtable.games.rummy.view import Tally
 
 FIRST: Final = Seat(0)
 MOST_PURES: Final = HAND_SIZE // 3
@@ -30,25 +29,14 @@ def asks(board: Board) -> tuple[Ask, ...]:
 
 
 def enter(board: Board, answers: Answers) -> None:
-    closer, hands = answers.seat("closer"), [called(cards) for cards in answers.cards("cards")]
-    has_perfect, has_pures = bool(board.options.perfect_finish_bonus), bool(board.options.pure_sequence_bonus)
-    tallies = []
-    for s, hand in enumerate(hands):
-        has_closed = s == closer
-        declared = has_closed or answers.says("declared", s)
-        _check_hand(Seat(s), len(hand), has_closed=has_closed, declared=declared)
-        tallies.append(
-            Tally(
-                present=True,
-                closed=has_closed,
-                declared=declared,
-                excused=False,
-                cards=counted(hand, declared=declared),
-                pures=answers.number("pures", s) if has_pures and declared else 0,
-                perfect=has_closed and has_perfect and answers.says("perfect"),
-            )
-        )
-    board.history = [*board.history, tuple(tallies)]
+    closer, has_pures = answers.seat("closer"), bool(board.options.pure_sequence_bonus)
+    board.hands = [called(cards) for cards in answers.cards("cards")]
+    board.declared = [s == closer or answers.says("declared", s) for s in range(board.players)]
+    board.pures = [answers.number("pures", s) if has_pures and yes else 0 for s, yes in enumerate(board.declared)]
+    for s, hand in enumerate(board.hands):
+        _check_hand(Seat(s), len(hand), has_closed=s == closer, declared=board.declared[s])
+    is_perfect = bool(board.options.perfect_finish_bonus) and answers.says("perfect")
+    board.history = [*board.history, tallies(board, closer, is_perfect=is_perfect)]
     board.deal = len(board.history)
 
 
