@@ -17,7 +17,7 @@ from cardtable.terminal.render.renderer import Renderer
 from cardtable.terminal.render.scores import score_page
 from cardtable.terminal.screen.input import Key
 from cardtable.terminal.screen.menu import ask_line
-from cardtable.terminal.screen.scene import MOST_LOG_LINES, Scene, scene_of
+from cardtable.terminal.screen.scene import MOST_LOG_LINES, Scene, numbered, scene_of
 from cardtable.terminal.screen.screen import Memory, Screen
 from cardtable.words import Speech
 
@@ -94,8 +94,7 @@ class Replay:
         return title.append(f"  {where}  {whose}", "quiet")
 
     def _line(self, number: int, sentence: Sentence) -> Text:
-        text = self.voice.says(sentence, self.past.game, self.past.names)
-        return Text.assemble((f"{number:4}  ", "quiet"), text)
+        return numbered(number, Text(self.voice.says(sentence, self.past.game, self.past.names)))
 
     async def _act(self, line: str) -> None:
         if not line:

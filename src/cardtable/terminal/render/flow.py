@@ -42,6 +42,19 @@ class Flow:
         return Measurement(max(widths), whole).with_maximum(options.max_width)
 
 
+class Indented:
+    """A text behind a short one; where it goes on, it stands below itself."""
+
+    def __init__(self, before: Text, text: Text) -> None:
+        self.before: Text = before
+        self.text: Text = text
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        indent = self.before.cell_len
+        lines = self.text.wrap(console, max(options.max_width - indent, 1), overflow="fold")
+        yield from [Text.assemble(" " * indent if at else self.before, line) for at, line in enumerate(lines)]
+
+
 class Hanging:
     """A line of a list: its number, a short text in a column of this width, and a longer one beside it, which goes on
     below itself."""

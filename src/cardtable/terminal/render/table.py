@@ -1,6 +1,6 @@
 """The table as a view shows it: the middle, everybody's places and one's own. Made from PLACES and words alone."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
@@ -20,6 +20,10 @@ ADVICE: Final = "hints"
 """A place of this name holds advice, which not everybody wants."""
 
 
+type Sitting = Callable[[], Iterable[RenderableType]]
+"""Makes the lines of all players."""
+
+
 class Melds(Enum):
     """How melds are listed."""
 
@@ -36,23 +40,23 @@ def tables(renderer: Renderer) -> list[RenderableType]:
     players have, and at last with all players in a line or two, for screens with little room."""
     long = _long(renderer, Where.SEATS)
     counts = range(len(long), min(len(long), 1) - 1, -1)
-    forms = [
-        *((long[:count], Melds.BY_OWNER) for count in counts),
-        (long[:1], Melds.IN_A_ROW),
-        (None, Melds.IN_A_ROW),
+    forms: list[tuple[Sitting, Melds]] = [
+        *((partial(seats, renderer, long[:count]), Melds.BY_OWNER) for count in counts),
+        (partial(seats, renderer, long[:1]), Melds.IN_A_ROW),
+        (partial(_in_a_line, renderer, is_explained=True), Melds.IN_A_ROW),
+        (partial(_in_a_line, renderer), Melds.IN_A_ROW),
     ]
-    return [Lazy(partial(_form, renderer, shown, melds)) for shown, melds in forms]
+    return [Lazy(partial(_form, renderer, sitting, melds)) for sitting, melds in forms]
 
 
 def cramped_table(renderer: Renderer) -> RenderableType:
     """The table with melds in short and without advice."""
-    return Lazy(partial(_form, replace(renderer, hints=False), None, Melds.IN_SHORT))
+    plain = replace(renderer, hints=False)
+    return Lazy(partial(_form, plain, partial(_in_a_line, plain), Melds.IN_SHORT))
 
 
-def _form(renderer: Renderer, long: Sequence[Place] | None, melds: Melds) -> Group:
-    """The table with these of the players' longer places; with None, all players in a line or two."""
-    sitting: Iterable[RenderableType] = [_in_a_line(renderer)] if long is None else seats(renderer, long)
-    return Group(*middle(renderer, melds), *sitting, *mine(renderer))
+def _form(renderer: Renderer, sitting: Sitting, melds: Melds) -> Group:
+    return Group(*middle(renderer, melds), *sitting(), *mine(renderer))
 
 
 def middle(renderer: Renderer, melds: Melds = Melds.BY_OWNER) -> Iterator[RenderableType]:
@@ -130,10 +134,12 @@ def _by_owner(renderer: Renderer, numbered: Sequence[tuple[int, MeldShown]]) -> 
     return folded(grid)
 
 
-def _in_a_line(renderer: Renderer) -> Flow:
-    """All players side by side: who they are, their score, and what else is a number."""
+def _in_a_line(renderer: Renderer, *, is_explained: bool = False) -> Iterator[Flow]:
+    """All players side by side: who they are, their score, and what else is a number; before them, what these are."""
     numbers = [place for place in _short(renderer, Where.SEATS) if place.what in (What.NUMBER, What.CARD)]
-    return Flow([_brief(renderer, seat, numbers) for seat in range(len(renderer.shown.names))], gap=3)
+    names = [renderer.voice.text("terminal-score"), *map(renderer.label, numbers)]
+    key = [Text("/".join(names), "quiet")] if is_explained else []
+    yield Flow([*key, *(_brief(renderer, seat, numbers) for seat in range(len(renderer.shown.names)))], gap=3)
 
 
 def _brief(renderer: Renderer, seat: int, numbers: Sequence[Place]) -> Text:

@@ -12,6 +12,7 @@ from rich.text import Text
 from cardtable.table.chair import Word
 from cardtable.table.log import LogLine
 from cardtable.terminal.render.drawn import drawn_table
+from cardtable.terminal.render.flow import Indented
 from cardtable.terminal.render.renderer import Renderer
 from cardtable.terminal.render.table import cramped_table, tables
 from cardtable.terminal.screen.input import Keys
@@ -21,6 +22,8 @@ FEWEST_CHOICES: Final = 4
 """So many choices are listed even where room is short."""
 FEWEST_LOG_LINES: Final = 3
 MOST_LOG_LINES: Final = 40
+NUMBERED: Final = 6
+"""Columns for the number of a line of the log."""
 DRAWN_WIDTH: Final = 100
 DRAWN_HEIGHT: Final = 34
 """From this size on cards are drawn, if they fit."""
@@ -94,8 +97,12 @@ class Log(Sequence[Text]):
 
     def _spoken(self, line: LogLine | Word) -> Text:
         if isinstance(line, Word):
-            return Text(f"      {line.name}: {line.text}", "said")
-        return Text.assemble((f"{line.number:4}  ", "quiet"), self.renderer.says(line.sentence))
+            return Text(f"{'':{NUMBERED}}{line.name}: {line.text}", "said")
+        return numbered(line.number, self.renderer.says(line.sentence))
+
+
+def numbered(number: int, text: Text) -> Text:
+    return Text.assemble((f"{number:4}".ljust(NUMBERED), "quiet"), text)
 
 
 def prompt_of(renderer: Renderer) -> Text:
@@ -202,5 +209,6 @@ def _log(log: Sequence[Text], line_renderer: LineRenderer, width: int, room: int
     """The end of the log under a line of its own, filled up with empty lines."""
     if room < FEWEST_LOG_LINES or not log:
         return [EMPTY] * max(room, 0)
-    lines = _lines(log[-room:], line_renderer, width)[2 - room :]
+    texts = [Indented(text[:NUMBERED], text[NUMBERED:]) for text in log[-room:]]
+    lines = [line for text in texts for line in line_renderer.lines(text, width)][2 - room :]
     return [*line_renderer.lines(Rule(), width), *lines, *[EMPTY] * (room - 1 - len(lines))]
