@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.live import Server
+from tests.processes import MOST_SECONDS_FOR_HELP, processor_seconds
 
 from cardtable.catalog import games
 
@@ -49,6 +50,12 @@ def test_an_installed_wheel_plays_a_game_at_the_terminal(installed, tmp_path):
 
     assert ended.returncode == 0, ended.stderr
     assert "The game is over" in ended.stdout
+
+
+def test_help_of_an_installed_wheel_takes_a_third_of_a_second_of_processor_time_at_most(installed, tmp_path):
+    taken = processor_seconds(installed / "cardtable", "--help", **bare(installed, tmp_path))
+
+    assert taken <= MOST_SECONDS_FOR_HELP
 
 
 def test_an_installed_wheel_serves_the_web_client_and_the_engine(installed, tmp_path, browser):

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 from tests.server.ears import connection
-from tests.table.story import FIELDS, ID, LEFT_OUT, Story
+from tests.table.story import CLOCKS, FIELDS, ID, LEFT_OUT, Story
 from typer.testing import CliRunner
 
 from cardtable.catalog import game
@@ -189,4 +189,7 @@ def under_rules_99(entries):
 
 
 def test_two_tables_are_compared_in_all_that_a_table_remembers():
-    assert set(vars(Story().table)) == {*FIELDS, *LEFT_OUT}
+    table = Story().table
+
+    assert set(vars(table)) == {*FIELDS, *LEFT_OUT}
+    assert set(vars(table.clocks)) == {*CLOCKS}
