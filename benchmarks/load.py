@@ -52,7 +52,7 @@ def main():
     rounds = [one_round(SECONDS) for _ in range(ROUNDS)]
     games = {name: measured("ours", game=name, players=PLAYERS[name], seconds=5) for name in PLAYERS}
     calm = measured("ours", tables=CALM_TABLES, spare=50, seconds=15, pause=CALM_PAUSE_S)
-    door = opens_after()
+    door = opens_after(compiled_environment())
     reached = goals(rounds, games, calm, door)
     pages = (reached, compared(rounds), of_games(rounds, games), at_rest(calm), start(door), on_disk(spaces()))
     lines = [*HEAD, *(line for page in pages for line in ("", *page))]
