@@ -16,6 +16,7 @@ SUITS: Final = "♠♥♦♣"
 LETTERS: Final = "SHDC"
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 JOKER: Final = Card(52)
+NATURALS: Final = [Card(card) for card in range(52)]
 ACE: Final = 1
 HIGH_ACE: Final = 14
 
@@ -48,7 +49,7 @@ def card_of(suit: int, rank: int) -> Card:
 
 def deck(jokers: int) -> list[Card]:
     """One deck."""
-    return [*(Card(c) for c in range(52)), *[JOKER] * jokers]
+    return [*NATURALS, *[JOKER] * jokers]
 
 
 def card_name(card: Card) -> str:

@@ -32,6 +32,37 @@ class Codec[T]:
         self.write: Final = write
         self.read: Final = read
 
+    def write_all(self, values: Iterable[T]) -> list[object]:
+        write = self.write
+        return [write(value) for value in values]
+
+    def read_all(self, items: Iterable[object]) -> list[T]:
+        read = self.read
+        return [read(item) for item in items]
+
+
+class Choice[T](Codec[T]):
+    """One of some values, each written by its name. A row of them, such as cards, is looked up in one go."""
+
+    def __init__(self, values: Mapping[str, T]) -> None:
+        super().__init__(lambda value: self._names[value], self._read)
+        self._values: Final = values
+        self._names: Final = {value: name for name, value in values.items()}
+
+    def write_all(self, values: Iterable[T]) -> list[object]:
+        names = self._names
+        return [names[value] for value in values]
+
+    def read_all(self, items: Iterable[object]) -> list[T]:
+        values: Mapping[Any, T] = self._values
+        try:
+            return [values[item] for item in items]
+        except (KeyError, TypeError):
+            raise Unreadable from None
+
+    def _read(self, data: object) -> T:
+        return self.read_all([data])[0]
+
 
 class Field:
     """A named part of a position. Without `get` and `put` it is the attribute of that name."""
@@ -140,14 +171,7 @@ def seat(players: int) -> Codec[Seat]:
 
 def choice[T](values: Mapping[str, T]) -> Codec[T]:
     """One of some values, each written by its name."""
-    names = {value: name for name, value in values.items()}
-
-    def read(data: object) -> T:
-        if isinstance(data, str) and data in values:
-            return values[data]
-        raise Unreadable
-
-    return Codec(lambda value: names[value], read)
+    return Choice(values)
 
 
 def one_of[T: str](values: Sequence[T]) -> Codec[T]:
@@ -176,11 +200,11 @@ def listed[T](codec: Codec[T], count: int | None = None) -> Codec[list[T]]:
     """A list of such values; of just so many, where a count is given."""
 
     def write(values: Iterable[T]) -> object:
-        return [codec.write(value) for value in values]
+        return codec.write_all(values)
 
     def read(data: object) -> list[T]:
         if isinstance(data, list | tuple) and (count is None or len(data) == count):
-            return [codec.read(item) for item in data]
+            return codec.read_all(data)
         raise Unreadable
 
     return Codec(write, read)
