@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 from cardtable.catalog import game
 from cardtable.core.move import Refused
+from cardtable.core.sentence import say
 from cardtable.live import files
 from cardtable.live.clock import Clock
 from cardtable.live.past import ToldPast
@@ -29,7 +30,7 @@ from cardtable.terminal.local import game as local
 from cardtable.terminal.local.game import LocalClient
 from cardtable.terminal.local.services import export_log
 from cardtable.terminal.local.setup import Setup, deal_seed
-from cardtable.wire.messages import Ask
+from cardtable.wire.messages import Abandon, Arrange, Ask, Clear, Done, Host, Mute, Reseat
 from cardtable.words import speech
 
 
@@ -140,6 +141,39 @@ def test_asked_about_skip_server_terminal_and_play_give_one_answer(home, name):
     playing.close()
     assert (server.legal, terminal.legal) == (False, False)
     assert server.means == terminal.means == refusal.value.sentence
+
+
+@pytest.mark.parametrize(
+    ("command", "is_begun"),
+    [
+        (Arrange("2", settings={"turn_time_s": 60}), False),
+        (Clear(2, "2"), False),
+        (Reseat(2, 3, "2"), False),
+        (Host(2, "2"), False),
+        (Mute(2, on=True, id="2"), False),
+        (Clear(2, "2"), True),
+        (Abandon("2"), True),
+    ],
+    ids=lambda given: type(given).__name__.lower() if not isinstance(given, bool) else "playing" * given or "lobby",
+)
+def test_the_rights_of_a_host_are_asked_when_a_command_has_its_turn(home, command, is_begun):
+    """Five commands asked before they waited for their turn: whoever had handed the role on could still use it."""
+    story = Story()
+    for name in ("Ann", "Bob", "Cy"):
+        story.sits(name)
+    if is_begun:
+        story.happens(decide.start(story.table))
+
+    async def at_once():
+        async with house_with(home, story.entries) as house:
+            room, ann = await house.room(ID), connection("token of Ann")
+            sent = [answer(house, room, ann, asked) for asked in (Host(1, "1"), command)]
+            return await asyncio.gather(*sent)
+
+    handed_on, refused = asyncio.run(at_once())
+
+    assert isinstance(handed_on, Done)
+    assert refused.sentence == say("host-only", name="Bob")
 
 
 @pytest.mark.parametrize("name", ["sushi-go", "rook"])
