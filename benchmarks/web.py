@@ -61,7 +61,7 @@ def running(server) -> str:
 
 def weight(browser, server, path: str) -> float:
     """Bytes over the wire until a page is at rest, for somebody who was never there."""
-    visitor, weights = Guest(browser, server), []
+    visitor, weights = Guest(browser, server, service_workers="block"), []  # what one fetches would not be counted
     line = visitor.context.new_cdp_session(visitor.page)
     line.send("Network.enable")
     line.on("Network.loadingFinished", lambda told: weights.append(told["encodedDataLength"]))

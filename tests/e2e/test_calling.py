@@ -1,6 +1,7 @@
 """Somebody who has closed the page is called by the house, and the notice leads back to the table."""
 
 import json
+import time
 
 import pytest
 from playwright.sync_api import expect
@@ -18,6 +19,10 @@ SUBSCRIBED = """({ endpoint, ...keys }) => {
   PushManager.prototype.subscribe = async () => ({ endpoint, getKey: (name) => bytes(keys[name]) });
 }"""
 """A browser here can't reach its maker's service: it gets the endpoint and the keys of a device on this machine."""
+NOTICES = """() => navigator.serviceWorker.ready
+  .then((worker) => worker.getNotifications())
+  .then((all) => all.map((one) => [one.title, one.body, one.data.path]))"""
+PATIENCE_S = 20
 
 
 @pytest.fixture
@@ -63,16 +68,21 @@ def notices(ann, told):
     """What the service worker shows when the browser hands it the message."""
     line = ann.context.new_cdp_session(ann.page)
     found = []
-    line.on("ServiceWorker.workerRegistrationUpdated", lambda news: found.extend(news["registrations"]))
+    line.on("ServiceWorker.workerVersionUpdated", lambda news: found.extend(filter(is_active, news["versions"])))
     line.send("ServiceWorker.enable")
-    ann.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    ann.page.wait_for_timeout(200)
-    origin = ann.page.evaluate("location.origin")
-    message = {"origin": origin, "registrationId": found[0]["registrationId"], "data": json.dumps(told)}
-    line.send("ServiceWorker.deliverPushMessage", message)
-    shown = "navigator.serviceWorker.ready.then((worker) => worker.getNotifications())"
-    ann.page.wait_for_function(f"async () => (await {shown}).length > 0")
-    return [
-        tuple(one)
-        for one in ann.page.evaluate(f"{shown}.then((all) => all.map((one) => [one.title, one.body, one.data.path]))")
-    ]
+    wait_until(ann.page, lambda: found)
+    message = {"origin": ann.page.evaluate("location.origin"), "registrationId": found[0]["registrationId"]}
+    line.send("ServiceWorker.deliverPushMessage", {**message, "data": json.dumps(told)})
+    wait_until(ann.page, lambda: ann.page.evaluate(NOTICES))
+    return [tuple(one) for one in ann.page.evaluate(NOTICES)]
+
+
+def is_active(version):
+    return version["status"] == "activated"
+
+
+def wait_until(page, holds):
+    until = time.monotonic() + PATIENCE_S
+    while not holds():
+        assert time.monotonic() < until, "never came"
+        page.wait_for_timeout(20)

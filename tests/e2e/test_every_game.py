@@ -92,7 +92,8 @@ def play_by_keys(page, chance):
 
 
 def tab_to(page, what):
-    """Press Tab until the focus is there, or nothing of the kind is left on the page."""
+    """Press Tab until the focus is there, once it has come."""
+    page.wait_for_selector(what)
     for _ in range(FAR):
         if page.evaluate(IS_THERE, what):
             return
@@ -105,7 +106,7 @@ FOCUS = """() => ({
   moves: document.querySelectorAll('.move').length,
   there: document.activeElement.matches('.move'),
 })"""
-IS_THERE = "(what) => document.activeElement.matches(what) || !document.querySelector(what)"
+IS_THERE = "(what) => document.activeElement.matches(what)"
 MOVES = """(chance) => {
   const moves = [...document.querySelectorAll('.move')];
   const move = moves[Math.floor(chance * moves.length)];

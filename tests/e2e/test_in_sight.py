@@ -18,6 +18,16 @@ new MutationObserver(() => {
   const moving = document.querySelector('[data-board] canvas')?.dataset.moving ?? '';
   for (const key of moving.split(' ')) if (key) window.moved.add(key.split(':')[0].replace(/[0-9.]+$/, ''));
 }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-moving'] });
+window.won = null;
+new MutationObserver(() => {
+  const cards = [...document.querySelectorAll('[data-place=trick]')];
+  if (window.won || !cards.some((card) => card.dataset.light === 'winner')) return;
+  const { left, top, width, height } = document.querySelector('[data-board]').getBoundingClientRect();
+  window.won = cards.map((card) => {
+    const at = card.getBoundingClientRect();
+    return { light: card.dataset.light, across: (at.x - left) / width, down: (at.y - top) / height };
+  });
+}).observe(document, { attributes: true, childList: true, subtree: true, attributeFilter: ['data-light'] });
 for (const kind of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
   const write = kind.prototype.fillText;
   kind.prototype.fillText = function (text, ...rest) {
@@ -26,7 +36,7 @@ for (const kind of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]
   };
 }
 """
-"""Remembers what has flown and what was written on the canvas."""
+"""Remembers what has flown, the first trick that lay there won, and what was written on the canvas."""
 ALL_WRITTEN = "(kinds) => kinds.every((kind) => [...window.written].some((text) => text.toLowerCase().includes(kind)))"
 
 
@@ -49,32 +59,17 @@ def has_moved(page, kind):
     page.wait_for_function("(kind) => window.moved.has(kind)", arg=kind)
 
 
-WON = """() => {
-  const cards = [...document.querySelectorAll('[data-place=trick]')].map((mark) => {
-    const at = mark.getBoundingClientRect();
-    return { light: mark.dataset.light, x: at.x, y: at.y };
-  });
-  return cards.some((card) => card.light === 'winner') ? cards : null;
-}"""
-"""The cards of a trick that was just won."""
-
-
 @pytest.mark.parametrize("size", [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")])
 @covers("rook 9.2", "rook 9.7", "rook 9.8")
 def test_cards_fly_into_the_trick_in_the_middle_and_its_winner_is_lit_before_it_clears(sit, size):
     drawn = sit("rook", 3, size, pace_ms=300)
-    drawn.play(until=lambda drawn: any(mark["light"] == "playable" for mark in drawn.hand()))
-    drawn.page.evaluate("window.moved.clear()")
 
-    drawn.touch(next(mark for mark in drawn.hand() if mark["light"] == "playable"))
-    has_moved(drawn.page, "trick")
-    lying = drawn.page.wait_for_function(WON).json_value()
-    board = drawn.page.locator("[data-board]").bounding_box()
+    drawn.play(until=lambda drawn: drawn.page.evaluate("moved.has('trick') && won !== null"))
+    lying = drawn.page.evaluate("won")
 
     assert len(lying) == 4
     assert [card["light"] for card in lying].count("winner") == 1
-    assert all(board["x"] <= card["x"] <= board["x"] + board["width"] for card in lying)
-    assert all(board["y"] < card["y"] < board["y"] + board["height"] * 0.7 for card in lying)
+    assert all(0 <= card["across"] <= 1 and 0 < card["down"] < 0.7 for card in lying)
     drawn.page.wait_for_selector("[data-place=trick][data-light=winner]", state="detached")
 
 

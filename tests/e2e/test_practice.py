@@ -62,7 +62,7 @@ def test_the_drawn_table_of_a_scenario_can_be_seen(guest):
 @pytest.mark.parametrize("look", LOOKS[:2])
 def test_puzzles_of_every_game_can_be_answered_and_say_why(guest, look):
     visitor = visiting(guest, look, "/puzzles")
-    for game in visitor.page.locator(".practice-ways .pill").all():
+    for game in visitor.page.locator(".practice > fieldset .pill").all():
         game.click()
         visitor.page.get_by_role("group").locator("button.btn").first.press("Enter")
         expect(visitor.page.locator(".practice-said")).to_be_visible(timeout=30_000)

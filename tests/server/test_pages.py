@@ -17,6 +17,7 @@ def pages(tmp_path):
     assets = tmp_path / "pages" / "assets"
     assets.mkdir(parents=True)
     (tmp_path / "pages" / "index.html").write_text("<html></html>")
+    (tmp_path / "pages" / "icon.svg").write_text("<svg/>")
     (assets / "index.js").write_bytes(SCRIPT)
     (assets / "index.js.gz").write_bytes(PACKED)
     return Starlette(routes=page_routes(tmp_path / "pages", tmp_path / "engine"))
@@ -52,3 +53,8 @@ def test_whoever_reads_nothing_packed_gets_the_file_itself(pages):
 
     assert b"content-encoding" not in headers
     assert body == SCRIPT
+
+
+def test_a_picture_that_a_page_shows_in_several_places_is_fetched_once(pages):
+    assert asked(pages, "/icon.svg", b"")[0][b"cache-control"] == b"public, max-age=3600"
+    assert asked(pages, "/", b"")[0][b"cache-control"] == b"no-cache"

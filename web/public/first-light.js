@@ -15,7 +15,12 @@
   function sendFor(part) {
     (root.getAttribute("data-part-" + part) || "").split(" ").filter(Boolean).forEach(function (file) {
       var link = document.createElement("link");
-      link.rel = "modulepreload";
+      var isStyle = /\.css$/.test(file);
+      link.rel = isStyle ? "preload" : "modulepreload";
+      if (isStyle) {
+        link.as = "style";
+        link.crossOrigin = "";
+      }
       link.href = file;
       document.head.appendChild(link);
     });

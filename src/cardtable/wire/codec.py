@@ -1,6 +1,7 @@
 """Values to bytes and back, for every game and every message. Strict: what doesn't fit is refused with a sentence."""
 
-from typing import Any
+import re
+from typing import Any, Final
 
 import msgspec
 from msgspec import DecodeError, ValidationError
@@ -10,6 +11,10 @@ from cardtable.core.move import Refused
 from cardtable.core.view import View
 from cardtable.table.deeds import DEEDS, Deed
 from cardtable.wire.messages import MOST_BYTES, Command, Hello
+
+_PLACE: Final = re.compile(r"at `\$\.?([^`]+)`$")
+_FIELD: Final = re.compile(r"field `([^`]+)`")
+_LONGEST_PART: Final = 60
 
 KINDS = {kind.__name__.lower(): kind for kind in DEEDS}
 
@@ -65,6 +70,12 @@ def _read[T](decoder: "msgspec.json.Decoder[T]", data: bytes | str, most: int = 
     try:
         return decoder.decode(data)
     except ValidationError as fault:
-        raise Refused("message-wrong", fault=str(fault)[:200]) from None
+        raise Refused("message-wrong", part=_part(str(fault))) from None
     except (DecodeError, RecursionError, UnicodeError):
         raise Refused("message-unreadable") from None
+
+
+def _part(fault: str) -> str:
+    """Which part of a message doesn't fit, as a reader who refuses it names places and fields; else the whole of it."""
+    named = [found[1] for pattern in (_PLACE, _FIELD) if (found := pattern.search(fault))]
+    return ".".join(named)[:_LONGEST_PART] or "{…}"

@@ -5,11 +5,16 @@ import { ENGINE, type Engine } from "./messages";
 /** As offline.js names them. */
 const ENGINE_SHELF = "cardtable engine";
 const SHELL_SHELF = "cardtable shell 2";
+const NO_CONTENT = 204;
+
+/** A house that was just set up is still building its engine. */
+export class NotBuiltYet extends Error {}
 
 /** Fetch all that is missing; tells what part of it is there. */
 export async function keep(tell: (part: number) => void): Promise<void> {
   const [engines, shell] = await Promise.all([caches.open(ENGINE_SHELF), caches.open(SHELL_SHELF)]);
   const list = await fetch(`${ENGINE}engine.json`);
+  if (list.status === NO_CONTENT) throw new NotBuiltYet();
   const engine = (await list.clone().json()) as Engine;
   const assets = (await (await fetch("/assets.json")).json()) as string[];
   const wanted: [Cache, string][] = [

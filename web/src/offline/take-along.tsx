@@ -6,7 +6,9 @@ import { InstallButton } from "../ui/install";
 import { useText } from "../ui/voice";
 import { choose, isKept, isWithoutServer } from "./residence";
 
-type Kept = "unknown" | "no" | "yes" | "failed" | { part: number };
+type Kept = "unknown" | "no" | "yes" | "failed" | "not-yet" | { part: number };
+
+const OFFERS = { no: "web-device-offer", failed: "web-device-failed", "not-yet": "web-device-not-yet" };
 
 export function TakeAlong() {
   const text = useText();
@@ -50,15 +52,15 @@ function Offer() {
   if (typeof kept === "object") return <p role="status">{text("web-device-taking", { percent: Math.round(kept.part * 100) })}</p>;
   const take = async () => {
     setKept({ part: 0 });
-    const { keep } = await import("./keep");
+    const { keep, NotBuiltYet } = await import("./keep");
     await keep((part) => setKept({ part })).then(
       () => setKept("yes"),
-      () => setKept("failed"),
+      (reason: unknown) => setKept(reason instanceof NotBuiltYet ? "not-yet" : "failed"),
     );
   };
   return (
     <>
-      <p role="status">{text(kept === "failed" ? "web-device-failed" : "web-device-offer")}</p>
+      <p role="status">{text(OFFERS[kept])}</p>
       <button type="button" className="btn" onClick={() => void take()}>
         {text("web-device-take")}
       </button>

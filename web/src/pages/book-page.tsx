@@ -4,6 +4,7 @@ import { useState, type ChangeEvent } from "react";
 import { bookIn, evenings, seasons, useBook, winsOf, type Played } from "../session/book";
 import { save } from "../ui/file-link";
 import { PageFrame } from "../ui/page-frame";
+import { Pills } from "../ui/pills";
 import { resultPicture, share } from "../ui/result-picture";
 import { Link } from "../ui/router";
 import { useText, useVoice } from "../ui/voice";
@@ -44,15 +45,14 @@ function Seasons({ chosen, onChoose }: { chosen: number | null; onChoose(season:
   const text = useText();
   const { played } = useBook();
   return (
-    <fieldset className="row">
-      <legend className="sr-only">{text("web-book-season")}</legend>
-      {[null, ...seasons(played)].map((season) => (
-        <label key={season} className="pill">
-          <input type="radio" name="season" checked={season === chosen} onChange={() => onChoose(season)} />
-          <span>{season ?? text("web-book-always")}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Pills
+      legend={text("web-book-season")}
+      isLegendHidden
+      values={[null, ...seasons(played)]}
+      chosen={chosen}
+      words={(season) => String(season ?? text("web-book-always"))}
+      onChoose={onChoose}
+    />
   );
 }
 

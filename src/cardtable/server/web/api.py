@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Callable, Hashable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -44,6 +46,8 @@ MOST_LOBBIES: Final = 2_000
 """Among the latest so many a code is looked for."""
 LONGEST_CODE: Final = 12
 MOST_RECORD_BYTES: Final = 2_000_000
+PACKED: Final = [Middleware(GZipMiddleware, compresslevel=6)]
+"""For what is long and the same for everybody: where nothing is secret, its size can tell nothing."""
 KINDS: Final = {"json": "application/json", "csv": "text/csv; charset=utf-8", "txt": "text/plain; charset=utf-8"}
 
 
@@ -74,8 +78,8 @@ class Lobby:
 
     def routes(self) -> list[Route]:
         return [
-            Route("/api/games", self._answer(self.games)),
-            Route("/api/rules/{game}", self._answer(self.rules)),
+            Route("/api/games", self._answer(self.games), middleware=PACKED),
+            Route("/api/rules/{game}", self._answer(self.rules), middleware=PACKED),
             Route("/api/tables", self._answer(self.tables)),
             Route("/api/tables", self._answer(self.open), methods=["POST"]),
             Route("/api/tables/{id}", self._answer(self.table)),

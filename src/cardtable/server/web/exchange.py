@@ -26,7 +26,7 @@ def number(request: Request, name: str) -> int | None:
     if not text:
         return None
     if not text.isdecimal() or len(text) > LONGEST_NUMBER:
-        raise Refused("message-wrong", fault=f"{name} is no whole number")
+        raise Refused("message-wrong", part=name)
     return int(text)
 
 

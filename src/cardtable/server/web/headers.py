@@ -11,18 +11,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cardtable.core.move import Refused
 
-HEADERS: Final = {
+EVERYWHERE: Final = {"x-content-type-options": "nosniff", "referrer-policy": "no-referrer"}
+FOR_DOCUMENTS: Final = {
     "content-security-policy": (
         "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
         "font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; "
         "object-src 'none'"
     ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
     "x-frame-options": "DENY",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cross-origin-opener-policy": "same-origin",
 }
+PARTS: Final = ("text/javascript", "text/css", "font/")
+"""Never shown by themselves: the page that loads one rules what it may do. A page has dozens of them."""
 
 
 class SafeHeaders:
@@ -35,7 +36,8 @@ class SafeHeaders:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                is_part = headers.get("content-type", "").startswith(PARTS)
+                for name, value in (EVERYWHERE if is_part else EVERYWHERE | FOR_DOCUMENTS).items():
                     headers.setdefault(name, value)
             await send(message)
 

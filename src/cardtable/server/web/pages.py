@@ -15,7 +15,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 PREVIEW: Final = 'content="/preview.jpg"'
+PICTURES: Final = (".svg", ".png", ".jpg")
+FOR_AN_HOUR: Final = "public, max-age=3600"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
+WORKER: Final = "worker-"
 WORKER_POLICY: Final = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 """What a worker among the assets may do: run the engine of a house in a tab. Pages have a policy of their own."""
 
@@ -39,7 +42,8 @@ class Assets(StaticFiles):
             response.headers["content-encoding"] = coding
             response.headers["vary"] = "accept-encoding"
         response.headers["cache-control"] = FOR_EVER
-        response.headers["content-security-policy"] = WORKER_POLICY
+        if os.path.basename(full_path).startswith(WORKER):
+            response.headers["content-security-policy"] = WORKER_POLICY
         return response
 
 
@@ -63,11 +67,11 @@ def page_routes(pages: Path, engine: Path, public: str = "") -> list[BaseRoute]:
         name = request.path_params["path"]
         is_file = name in names and name != "index.html"
         response = FileResponse(pages / name) if is_file else HTMLResponse(with_preview(index, public or here(request)))
-        response.headers["cache-control"] = "no-cache"
+        response.headers["cache-control"] = FOR_AN_HOUR if name.endswith(PICTURES) and is_file else "no-cache"
         return response
 
     async def engine_json(_: Request) -> Response:
-        response = FileResponse(engine / "engine.json") if (engine / "engine.json").exists() else Response(None, 404)
+        response = FileResponse(engine / "engine.json") if (engine / "engine.json").exists() else Response(None, 204)
         response.headers["cache-control"] = "no-cache"
         return response
 

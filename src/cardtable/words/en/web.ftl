@@ -369,6 +369,7 @@ web-device = Without a network
 web-device-offer = All games can be put on this device (10 MB), to be played against bots in a train.
 web-device-take = Put them on this device
 web-device-taking = { $percent } % is here…
+web-device-not-yet = This house is still preparing the games for other devices. Try again in a minute.
 web-device-failed = That was cut off. What is here already stays.
 web-device-kept = The games are on this device. Without a network they are played here by themselves.
 web-device-play = Play on this device now

@@ -350,6 +350,7 @@ web-device = ネットワークなしで
 web-device-offer = すべてのゲームをこの端末に入れておけます（10 MB）。電車の中でもボットと遊べます。
 web-device-take = この端末に入れる
 web-device-taking = { $percent } % 完了…
+web-device-not-yet = この家では、まだ端末用のゲームを準備しています。1分ほどしてからもう一度どうぞ。
 web-device-failed = 途中で切れました。届いた分は残っています。
 web-device-kept = ゲームはこの端末にあります。ネットワークがないときは自動でここで遊べます。
 web-device-play = この端末で今すぐ遊ぶ

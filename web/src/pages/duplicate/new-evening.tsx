@@ -1,13 +1,13 @@
 /** Opening a duplicate evening: a game, how many deals and tables, and who plays. */
 
-import { useId, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { goodRound } from "../../session/rounds";
-import { openEvening, type GameListed, type Value } from "../../wire/http";
+import { openEvening, type GameListed } from "../../wire/http";
 import { useGames } from "../../ui/catalog";
 import { PageFrame } from "../../ui/page-frame";
 import { useText, useVoice } from "../../ui/voice";
 import { useFollow } from "../follow";
-import { Choice } from "../lobby/table-options";
+import { calledNames, HouseRuleFields, NameField, useGameChoice, type Options } from "../setup-fields";
 import "./evening.css";
 
 const MOST_DEALS = 24;
@@ -15,9 +15,7 @@ const MOST_TABLES = 12;
 
 export default function NewEveningPage() {
   const text = useText();
-  const games = useGames();
-  const [game, setGame] = useState(games[0]);
-  const group = useId();
+  const { game, row } = useGameChoice(useGames(), text("evening-title"));
   if (game === undefined) return null;
   return (
     <PageFrame title={text("evening-title")}>
@@ -25,15 +23,7 @@ export default function NewEveningPage() {
       <div className="evening">
         <p>{text("evening-about")}</p>
         <section className="slab evening">
-          <fieldset className="row">
-            <legend className="sr-only">{text("evening-title")}</legend>
-            {games.map((one) => (
-              <label key={one.name} className="pill">
-                <input type="radio" name={group} checked={one === game} onChange={() => setGame(one)} />
-                <span>{text(`${one.name}-title`)}</span>
-              </label>
-            ))}
-          </fieldset>
+          {row}
           <Plan key={game.name} game={game} />
         </section>
       </div>
@@ -47,10 +37,10 @@ function Plan({ game }: { game: GameListed }) {
   const [tables, setTables] = useState(2);
   const [players, setPlayers] = useState(goodRound(game));
   const [names, setNames] = useState<string[]>([]);
-  const [options, setOptions] = useState<Record<string, Value>>({});
+  const [options, setOptions] = useState<Options>({});
   const { fault, isBusy, follow } = useFollow();
   const chairs = Array.from({ length: tables * players }, (_, at) => names[at] ?? "");
-  const called = chairs.map((name, at) => name.trim() || voice.text("score-player", { seat: at + 1 }));
+  const called = calledNames(chairs, useText());
   const open = async () => {
     const { evening } = await openEvening({ game: game.name, deals, tables, names: called, options });
     return `/duplicate/${encodeURIComponent(evening)}`;
@@ -71,34 +61,10 @@ function Plan({ game }: { game: GameListed }) {
       <fieldset className="evening-names">
         <legend>{voice.text("evening-names-of")}</legend>
         {chairs.map((name, at) => (
-          <input
-            key={at}
-            className="input"
-            aria-label={voice.text("score-player", { seat: at + 1 })}
-            placeholder={voice.text("score-player", { seat: at + 1 })}
-            maxLength={24}
-            value={name}
-            onChange={(event) => setNames(chairs.with(at, event.target.value))}
-          />
+          <NameField key={at} seat={at} name={name} onName={(written) => setNames(chairs.with(at, written))} />
         ))}
       </fieldset>
-      {game.options.length > 0 && (
-        <details className="arrange">
-          <summary>{voice.text("score-house-rules")}</summary>
-          <div className="arrange-fields">
-            {game.options.map((option) => (
-              <Choice
-                key={option.name}
-                option={option}
-                label={`${game.name}-option-${option.name.replaceAll("_", "-")}`}
-                value={options[option.name] ?? option.default}
-                isFixed={false}
-                onChoose={(value) => setOptions({ ...options, [option.name]: value })}
-              />
-            ))}
-          </div>
-        </details>
-      )}
+      <HouseRuleFields game={game} options={options} onOptions={setOptions} />
       <button className="btn btn-primary btn-lg" aria-disabled={isBusy}>
         {voice.text("evening-open")}
       </button>

@@ -1,9 +1,10 @@
 /** With how many bots, and how good: asked before the first game of a kind, and whenever somebody wants it otherwise. */
 
-import { useId, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { roundOf, useRounds, type Round } from "../../session/rounds";
 import type { GameListed, Level } from "../../wire/http";
 import { Dialog } from "../../ui/dialog";
+import { Pills } from "../../ui/pills";
 import { useText } from "../../ui/voice";
 import "./bots-dialog.css";
 
@@ -52,30 +53,5 @@ function BotsForm({ game, onPlay }: Pick<BotsProps, "game" | "onPlay">) {
       <p className="soft">{text("web-bots-kept")}</p>
       <button className="btn btn-primary btn-lg">{text("web-bots-play")}</button>
     </form>
-  );
-}
-
-interface PillsProps<T> {
-  legend: string;
-  values: readonly T[];
-  chosen: T;
-  words(value: T): string;
-  onChoose(value: T): void;
-}
-
-function Pills<T extends string | number>({ legend, values, chosen, words, onChoose }: PillsProps<T>) {
-  const name = useId();
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      <div className="row">
-        {values.map((value) => (
-          <label key={value} className="pill">
-            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-            <span>{words(value)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 /** Puzzles: a moment of a real game, and the question which move is best there. */
 
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { answerPuzzle, readPuzzle, type GameListed } from "../../wire/http";
 import type { PuzzleAnswered, PuzzleShown, Sentence } from "../../wire/types";
 import { useGames } from "../../ui/catalog";
@@ -9,30 +9,21 @@ import { Link } from "../../ui/router";
 import { useText, useVoice } from "../../ui/voice";
 import { sentenceOf } from "../open-table";
 import { readOnlyTable } from "../replay/read-only-table";
+import { useGameChoice } from "../setup-fields";
 import { TableSpace, TableSwitch } from "../table/table-area";
 import { firstUnsolved, keepSolved, solvedOf } from "./solved";
 import "./practice.css";
 
 export default function PuzzlePage() {
   const text = useText();
-  const games = useGames();
-  const [game, setGame] = useState(games[0]);
-  const group = useId();
+  const { game, row } = useGameChoice(useGames(), text("puzzle-title"));
   if (game === undefined) return null;
   return (
     <PageFrame title={text("puzzle-title")} isWide head={<TableSwitch />}>
       <h1 className="page-title">{text("puzzle-title")}</h1>
       <div className="practice">
         <p>{text("puzzle-about")}</p>
-        <fieldset className="practice-ways">
-          <legend className="sr-only">{text("puzzle-title")}</legend>
-          {games.map((one) => (
-            <label key={one.name} className="pill">
-              <input type="radio" name={group} checked={one === game} onChange={() => setGame(one)} />
-              <span>{text(`${one.name}-title`)}</span>
-            </label>
-          ))}
-        </fieldset>
+        {row}
         <Puzzles key={game.name} game={game} />
       </div>
     </PageFrame>

@@ -1,32 +1,25 @@
 /** Who plays what, and by which house rules. */
 
-import { useId, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { useSettings } from "../../session/settings";
 import { goodRound } from "../../session/rounds";
-import type { GameListed, Value } from "../../wire/http";
+import type { GameListed } from "../../wire/http";
 import { useGames } from "../../ui/catalog";
 import { go } from "../../ui/router";
 import { useText } from "../../ui/voice";
-import { Choice } from "../lobby/table-options";
+import { calledNames, HouseRuleFields, NameField, useGameChoice, type Options } from "../setup-fields";
 import { keepScore, newScore } from "./kept-scores";
 
 export function NewScore() {
   const text = useText();
-  const games = useGames().filter((game) => game.keeps_score);
-  const [game, setGame] = useState(games[0]);
-  const group = useId();
+  const { game, row } = useGameChoice(
+    useGames().filter((one) => one.keeps_score),
+    text("score-new"),
+  );
   if (game === undefined) return null;
   return (
     <section className="slab score-new">
-      <fieldset className="row">
-        <legend className="sr-only">{text("score-new")}</legend>
-        {games.map((one) => (
-          <label key={one.name} className="pill">
-            <input type="radio" name={group} checked={one === game} onChange={() => setGame(one)} />
-            <span>{text(`${one.name}-title`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      {row}
       <Table key={game.name} game={game} />
     </section>
   );
@@ -36,8 +29,8 @@ function Table({ game }: { game: GameListed }) {
   const text = useText();
   const { name } = useSettings();
   const [names, setNames] = useState(() => Array.from({ length: goodRound(game) }, (_, seat) => (seat === 0 ? name : "")));
-  const [options, setOptions] = useState<Record<string, Value>>({});
-  const called = names.map((one, seat) => one.trim() || text("score-player", { seat: seat + 1 }));
+  const [options, setOptions] = useState<Options>({});
+  const called = calledNames(names, text);
   const begin = (event: FormEvent) => {
     event.preventDefault();
     const score = newScore(game.name, called, options, Date.now());
@@ -50,14 +43,7 @@ function Table({ game }: { game: GameListed }) {
         <legend>{text("score-players")}</legend>
         {names.map((one, seat) => (
           <div key={seat} className="score-name">
-            <input
-              className="input"
-              aria-label={text("score-player", { seat: seat + 1 })}
-              placeholder={text("score-player", { seat: seat + 1 })}
-              maxLength={24}
-              value={one}
-              onChange={(event) => setNames(names.with(seat, event.target.value))}
-            />
+            <NameField seat={seat} name={one} onName={(written) => setNames(names.with(seat, written))} />
             {names.length > game.fewest && (
               <button type="button" className="btn btn-ghost" onClick={() => setNames(names.toSpliced(seat, 1))}>
                 <span aria-hidden="true">×</span>
@@ -72,23 +58,7 @@ function Table({ game }: { game: GameListed }) {
           </button>
         )}
       </fieldset>
-      {game.options.length > 0 && (
-        <details className="arrange">
-          <summary>{text("score-house-rules")}</summary>
-          <div className="arrange-fields">
-            {game.options.map((option) => (
-              <Choice
-                key={option.name}
-                option={option}
-                label={`${game.name}-option-${option.name.replaceAll("_", "-")}`}
-                value={options[option.name] ?? option.default}
-                isFixed={false}
-                onChoose={(value) => setOptions({ ...options, [option.name]: value })}
-              />
-            ))}
-          </div>
-        </details>
-      )}
+      <HouseRuleFields game={game} options={options} onOptions={setOptions} />
       <button className="btn btn-primary btn-lg">{text("score-begin")}</button>
     </form>
   );

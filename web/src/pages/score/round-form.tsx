@@ -1,8 +1,9 @@
 /** What is asked about a round, answered by tapping. It knows no game: the engine says what to ask, and judges it. */
 
-import { useId, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import type { GameListed } from "../../wire/http";
 import type { AskShown } from "../../wire/types";
+import { Pills } from "../../ui/pills";
 import { useText } from "../../ui/voice";
 import { CardPicker } from "./card-picker";
 import type { Entry } from "./kept-scores";
@@ -121,19 +122,14 @@ interface SeatProps {
 /** One of the players, or nobody. */
 function SeatField({ legend, names, chosen, onChoose }: SeatProps) {
   const text = useText();
-  const group = useId();
   return (
-    <fieldset>
-      <legend>{legend}</legend>
-      <div className="row">
-        {["", ...names.map((_, seat) => String(seat))].map((seat) => (
-          <label key={seat} className="pill">
-            <input type="radio" name={group} checked={seat === chosen} onChange={() => onChoose(seat)} />
-            <span>{seat === "" ? text("score-nobody") : names[Number(seat)]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Pills
+      legend={legend}
+      values={["", ...names.map((_, seat) => String(seat))]}
+      chosen={chosen}
+      words={(seat) => (seat === "" ? text("score-nobody") : (names[Number(seat)] ?? ""))}
+      onChoose={onChoose}
+    />
   );
 }
 
