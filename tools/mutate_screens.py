@@ -99,7 +99,7 @@ def claims(wishes: Sequence[str]) -> Iterator[tuple[str, str, str]]:
             for thing in things:
                 is_new = known.get((criterion, thing)) not in tests
                 if criterion in wishes or game in wishes or (not wishes and is_new):
-                    yield from ((criterion, thing, test) for test in sorted(tests, key=lambda test: OURS not in test))
+                    yield from ((criterion, thing, test) for test in tests)
 
 
 class Mutations:
@@ -115,7 +115,7 @@ class Mutations:
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         named = {test: [item for item in items if is_of(item, test)] for *_, test in self.claims}
         items.clear()
-        for test, same in named.items():
+        for test, same in sorted(named.items(), key=lambda one: OURS not in one[0]):
             items += [mutated(item, *NOTHING) for item in same]
             mine = [(criterion, thing) for criterion, thing, other in self.claims if other == test]
             items += [mutated(item, *claim) for claim in mine for item in same]

@@ -20,7 +20,7 @@ from tests.laws.walks import Case, any_house, walk_with_leavers
 from cardtable.arena.form import is_compiled
 from cardtable.catalog import GAMES, game, games
 
-LOOKS = 20
+LOOKS = 50
 """Every so many moves what everybody sees is compared, too."""
 STRETCH = 100
 """So many games are played before it is written down that they were."""

@@ -93,10 +93,12 @@ def json_there_and_back_whoever_leaves(case: Case) -> None:
 
 
 def there_and_back(case: Case, now: State, moment: str, *, looks: bool = True) -> None:
-    """Compare a state with what its JSON is read as; and, where wanted, what everybody sees of both."""
+    """Compare a state with what its JSON is read as; and, where wanted, see that this is plain data, and what everybody
+    sees of both."""
     whole = now.to_json()
+    text = json.dumps(whole) if looks else msgspec.json.encode(whole)
     try:
-        again = case.game.from_json(msgspec.json.decode(json.dumps(whole)))
+        again = case.game.from_json(msgspec.json.decode(text))
     except Refused as refusal:
         fault = f"its own JSON is refused: {refusal.sentence.code} {refusal.sentence.facts}"
         raise AssertionError(told(case, f"JSON there and back, at {moment}", fault)) from refusal

@@ -195,11 +195,12 @@ def any_house(game: Game, players: int, seed: int) -> dict[str, int | str]:
 
 
 def any_value(values: list[int | str], seed: int, chance: Fast) -> int | str:
-    """Of long ranges, such as numbers of rounds, mostly a low one, so that most games are short; in every fifth house
-    the next one, so that all of them have their turn."""
+    """Rather an early one than a late one, and of long ranges, such as numbers of rounds, mostly one of the lowest, so
+    that most games are short; in every fifth house the next one, so that all of them have their turn."""
     if len(values) > FEW and seed % FEW == 0:
         return values[seed // FEW % len(values)]
-    return values[chance.below(min(len(values), FEW))]
+    few = min(len(values), FEW)
+    return values[min(chance.below(few), chance.below(few))]
 
 
 @cache

@@ -58,18 +58,23 @@ def read_options[O: Options](kind: type[O], given: Mapping[str, object]) -> O:
             raise Refused("option-unknown", option=str(name)[:40], options=", ".join(known))
         if not _is_one_of(value, known[name].values):
             raise Refused("option-value", option=name, value=str(value)[:40], values=_listed(known[name].values))
-    options = kind(**{f.name: given[_name(f)] for f in fields(kind) if _name(f) in given})
+    options = kind(**{_field(kind, name): value for name, value in given.items()})
     options.check()
     return options
 
 
 def written(options: Options) -> dict[str, Value]:
     """The set as plain data."""
-    return {_name(f): getattr(options, f.name) for f in fields(options)}
+    kind = type(options)
+    return {option.name: getattr(options, _field(kind, option.name)) for option in options_of(kind)}
 
 
 def _name(field: "Field[Any]") -> str:
     return field.name.removesuffix("_")
+
+
+def _field(kind: type[Options], name: str) -> str:
+    return name if hasattr(kind, name) else f"{name}_"
 
 
 def _default(field: "Field[Any]") -> Value:
