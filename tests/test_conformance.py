@@ -6,6 +6,8 @@ from pathlib import Path
 
 from tools.screen_claims import ScreenClaims
 
+from tools import screen_claims
+
 ROOT = Path(__file__).parents[1]
 AT_THE_SCREEN = ["e2e/test_claims_rook.py::test_it", "games/rook/test_rook_deal.py::test_it"]
 
@@ -45,3 +47,28 @@ def test_a_criterion_that_speaks_of_a_screen_must_be_placed():
 def test_every_ruling_is_named_by_a_test_or_has_a_reason():
     assert "no test names the ruling RK-26" in [*ScreenClaims().unnamed_rulings("RK-2 RK-260")]
     assert "no test names the ruling RK-26" not in [*ScreenClaims().unnamed_rulings('"""RK-26"""')]
+
+
+def test_what_shows_a_criterion_counts_as_tried_only_by_one_of_its_tests(monkeypatch):
+    claims = ScreenClaims()
+    shown = {"rook 10.3": AT_THE_SCREEN}
+
+    monkeypatch.setattr(claims, "missed", {("rook 10.3", "[data-action=ready]"): AT_THE_SCREEN[0]})
+    assert not [fault for fault in claims.untried("rook", shown) if "rook 10.3" in fault]
+
+    monkeypatch.setattr(claims, "missed", {("rook 10.3", "[data-action=ready]"): "e2e/test_gone.py::test_it"})
+    (fault,) = [fault for fault in claims.untried("rook", shown) if "rook 10.3" in fault]
+    assert fault == 'nobody has seen a test miss [data-action=ready]: run tools/mutate_screens.py "rook 10.3"'
+
+
+def test_which_test_missed_what_is_kept_as_it_was_found(tmp_path, monkeypatch):
+    found = {
+        ("rook 4.6", "canvas:^(red|yellow|green|black)$"): "a",
+        ("rummy 7.1.4", "▶"): "b",
+        ("rummy 2.1", r"Round \d"): "c",
+    }
+    monkeypatch.setattr(screen_claims, "MISSED", tmp_path / "missed.toml")
+
+    screen_claims.keep_missed(found)
+
+    assert screen_claims.missed() == found

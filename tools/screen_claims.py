@@ -59,6 +59,14 @@ class ScreenClaims:
             if number in seen and not self.at_screen(game, shown.get(f"{game} {number}", [])):
                 yield f"{game} {number} has no test in the {self.games[game]['screen']}"
 
+    def untried(self, game: str, shown: Tests) -> Iterator[str]:
+        """What shows a criterion, and was not yet hidden before the eyes of one of its tests."""
+        for number, things in self.hidden(game):
+            criterion = f"{game} {number}"
+            for thing in things:
+                if self.missed.get((criterion, thing)) not in shown.get(criterion, []):
+                    yield f'nobody has seen a test miss {thing}: run tools/mutate_screens.py "{criterion}"'
+
     def unnamed_rulings(self, tests: str) -> Iterator[str]:
         """Rulings whose id stands in no test."""
         for path in sorted(RULINGS.glob("*.md")):
