@@ -20,11 +20,10 @@ from cardtable.games.rummy.pieces import FIELD, JOKER_BITS, NEW, Cards, Piece, a
 
 ENDED: Final = 1
 PURE: Final = 2
-POINTS: Final = 2
-"""Points stand above so many bits of a way, and have so many at the most; above them is what leaves the hand, the
-ending card included."""
+POINTS_SHIFT: Final = 2
 MOST_POINTS: Final = 1023
 GAIN: Final = 4096
+"""A way is gain · points (10 bits) · pure · ended; what it gains leaves the hand, the ending card included."""
 
 
 class Plan:
@@ -97,7 +96,7 @@ class Finder:
         for way in self._ways(*start) if leads is None else self._led(leads, *start):
             is_all = may_use_all and way // GAIN == self.cards.total
             whole = way if way & ENDED or is_all else way + idle
-            is_enough = not need or (way & PURE and (way >> POINTS) & MOST_POINTS >= need)
+            is_enough = not need or (way & PURE and _points(way) >= need)
             if is_enough and (whole & ENDED or is_all) and whole > best_whole:
                 best, best_whole = way, whole
         return None if best < 0 else self._plan(best, best_whole, leads)
@@ -168,9 +167,9 @@ class Finder:
 
     def _with(self, piece: Piece, way: i64) -> int:
         """A way that begins with this piece."""
-        points: i64 = min(((way >> POINTS) & MOST_POINTS) + piece.points, self.need)
+        points: i64 = min(_points(way) + piece.points, self.need)
         pure: i64 = PURE if piece.is_pure else way & PURE
-        return (way // GAIN + piece.gain) * GAIN | points << POINTS | pure | way & ENDED
+        return (way // GAIN + piece.gain) * GAIN | points << POINTS_SHIFT | pure | way & ENDED
 
     def _front(self, ways: list[int]) -> list[int]:
         """The ways worth going on with, apart for those in which the turn has ended; where nothing is needed, one that
@@ -180,7 +179,7 @@ class Finder:
         kept: list[int] = []
         most = [-1, -1, -1, -1]
         for way in ways:
-            kind, points = way & told, (way >> POINTS) & MOST_POINTS
+            kind, points = way & told, _points(way)
             if points > most[kind]:
                 kept.append(way)
                 most[kind] = points
@@ -248,6 +247,11 @@ def trial(chance: Chance) -> Callable[[], object]:
     cards = [*deck(2), *deck(2)]
     chance.shuffle(cards)
     return lambda: Finder(cards[:14]).best(48)
+
+
+def _points(way: i64) -> i64:
+    """The points of a way towards a first declaration."""
+    return way >> POINTS_SHIFT & MOST_POINTS
 
 
 def _lowest(mask: i64) -> int:

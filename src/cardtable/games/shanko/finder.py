@@ -56,7 +56,7 @@ class Group:
         self.places: Final[i64] = places
 
 
-def _all_rows() -> list[list[Group]]:
+def _all_sequences() -> list[list[Group]]:
     """By their jokers, every choice of natural cards for a sequence, dearest first."""
     found: dict[tuple[Card, ...], Group] = {}
     for window in WINDOWS:
@@ -64,14 +64,14 @@ def _all_rows() -> list[list[Group]]:
             some = tuple([card for i, card in enumerate(window) if chosen >> i & 1])
             cards = tuple([card if card in some else JOKER for card in window])
             found.setdefault(some, Group(some, points(some), cards, rows_of(list(some))))
-    rows = sorted(found.values(), key=lambda row: -row.points)
-    return [[row for row in rows if len(row.takes) == SEQUENCE_SIZE - jokers] for jokers in range(SEQUENCE_SIZE)]
+    dearest = sorted(found.values(), key=lambda group: -group.points)
+    return [[group for group in dearest if len(group.takes) == SEQUENCE_SIZE - n] for n in range(SEQUENCE_SIZE)]
 
 
-ROWS: Final = _all_rows()
+SEQUENCES: Final = _all_sequences()
 SPLIT: Final = [[TRIPLET_SIZE] * (number // TRIPLET_SIZE) + [number % TRIPLET_SIZE] for number in range(17)]
 """By how many cards there are of a rank, how they fill triplets; four decks have sixteen."""
-THREES: Final = [[Group((r,) * size, size * POINTS_OF_A_RANK[r]) for r in range(14)] for size in range(4)]
+TRIPLETS: Final = [[Group((r,) * size, size * POINTS_OF_A_RANK[r]) for r in range(14)] for size in range(4)]
 """By how many natural cards they have and by their rank."""
 
 
@@ -81,10 +81,10 @@ def meet(cards: Sequence[Card], contract: Contract, *, half: bool = False) -> Fo
     counts = [0] * (JOKER + 1)
     for card in hand:
         counts[card] += 1
-    rows = rows_of(hand)
-    if not _has_hope(counts, rows, contract):
+    held = rows_of(hand)
+    if not _has_hope(counts, held, contract):
         return None
-    search = Search(hand, counts, rows, contract, half=half)
+    search = Search(hand, counts, held, contract, half=half)
     search.choose(contract.sequences, contract.triplets, 0, 0, 0)
     if search.best < 0:
         return None
@@ -101,55 +101,55 @@ def trial(chance: Chance) -> Callable[[], object]:
 
 
 class Search:
-    """The branch and bound over one hand. Rows are sequences, threes are triplets."""
+    """The branch and bound over one hand."""
 
-    def __init__(self, hand: list[Card], counts: list[int], rows: i64, contract: Contract, *, half: bool) -> None:
+    def __init__(self, hand: list[Card], counts: list[int], held: i64, contract: Contract, *, half: bool) -> None:
         self.counts: Final = counts
-        self.most_in_row: Final = most_jokers(SEQUENCE_SIZE, half=half)
-        self.most_in_three: Final = most_jokers(TRIPLET_SIZE, half=half)
+        self.most_in_sequence: Final = most_jokers(SEQUENCE_SIZE, half=half)
+        self.most_in_triplet: Final = most_jokers(TRIPLET_SIZE, half=half)
         self.jokers: int = min(self.counts[JOKER], self._room(contract.sequences, contract.triplets))
         self.dearest: Final = _sums_of_the_dearest(hand)
-        self.rows: Final = self._possible_rows(rows) if contract.sequences else []
+        self.sequences: Final = self._possible_sequences(held) if contract.sequences else []
         self.of_rank: list[int] = _of_rank(self.counts) if contract.triplets else []
-        self.threes: Final = _possible_threes(self.of_rank) if contract.triplets else []
+        self.triplets: Final = _possible_triplets(self.of_rank) if contract.triplets else []
         self.chosen: list[Group] = []
         self.best: int = -1
         self.best_chosen: list[Group] = []
 
-    def choose(self, rows: int, threes: int, fewest: int, start: int, so_far: int) -> None:
+    def choose(self, sequences: int, triplets: int, fewest: int, start: int, so_far: int) -> None:
         """Choose what is still missing, sequences first; each has as many jokers as the last of its kind, or more.
         When all are chosen, every joker that has a place is used, and the better choice is remembered."""
-        if not rows and not threes:
+        if not sequences and not triplets:
             if so_far > self.best:
                 self.best, self.best_chosen = so_far, self.chosen.copy()
             return
-        groups, counts, most = (
-            (self.rows, self.counts, self.most_in_row) if rows else (self.threes, self.of_rank, self.most_in_three)
-        )
-        then_rows, then_threes = (rows - 1, threes) if rows else (0, threes - 1)
-        low = max(fewest, self.jokers - self._room(then_rows, then_threes))
-        for jokers in range(low, min(self.jokers // (rows or threes), most) + 1):
-            bound = self._most(self.jokers - jokers, then_rows, then_threes) + so_far
+        groups, counts, most = self.triplets, self.of_rank, self.most_in_triplet
+        if sequences:
+            groups, counts, most = self.sequences, self.counts, self.most_in_sequence
+        then_sequences, then_triplets = (sequences - 1, triplets) if sequences else (0, triplets - 1)
+        low = max(fewest, self.jokers - self._room(then_sequences, then_triplets))
+        for jokers in range(low, min(self.jokers // (sequences or triplets), most) + 1):
+            bound = self._most(self.jokers - jokers, then_sequences, then_triplets) + so_far
             for number in range(start if jokers == fewest else 0, len(groups[jokers])):
                 group = groups[jokers][number]
                 if group.points + bound <= self.best:
                     break
                 if self._take(group, jokers, counts):
-                    if rows == 1:
-                        self.of_rank = _of_rank(counts) if threes else []
-                        self.choose(0, threes, 0, 0, so_far + group.points)
+                    if sequences == 1:
+                        self.of_rank = _of_rank(counts) if triplets else []
+                        self.choose(0, triplets, 0, 0, so_far + group.points)
                     else:
-                        self.choose(then_rows, then_threes, jokers, number, so_far + group.points)
+                        self.choose(then_sequences, then_triplets, jokers, number, so_far + group.points)
                     self._give_back(jokers, counts)
 
     def melds(self) -> tuple[tuple[Card, ...], ...]:
         """The best choice in cards."""
-        rows, left = [row for row in self.best_chosen if row.cards], self.counts.copy()
-        for row in rows:
-            for card in row.takes:
+        sequences, left = [sequence for sequence in self.best_chosen if sequence.cards], self.counts.copy()
+        for sequence in sequences:
+            for card in sequence.takes:
                 left[card] -= 1
-        threes = [_cards_of(three, left) for three in self.best_chosen if not three.cards]
-        return (*threes, *[row.cards for row in rows])
+        triplets = [_cards_of(triplet, left) for triplet in self.best_chosen if not triplet.cards]
+        return (*triplets, *[sequence.cards for sequence in sequences])
 
     def _take(self, group: Group, jokers: int, counts: list[int]) -> bool:
         """Choose a group, if what it takes is there."""
@@ -168,24 +168,24 @@ class Search:
             counts[key] += 1
         self.jokers += jokers
 
-    def _room(self, rows: int, threes: int) -> int:
+    def _room(self, sequences: int, triplets: int) -> int:
         """How many jokers have a place in so many sequences and triplets."""
-        return self.most_in_row * rows + self.most_in_three * threes
+        return self.most_in_sequence * sequences + self.most_in_triplet * triplets
 
-    def _most(self, jokers: int, rows: int, threes: int) -> int:
+    def _most(self, jokers: int, sequences: int, triplets: int) -> int:
         """The natural cards of so many sequences and triplets count no more; hopeless if there are too few."""
-        naturals = SEQUENCE_SIZE * rows + TRIPLET_SIZE * threes - jokers
+        naturals = SEQUENCE_SIZE * sequences + TRIPLET_SIZE * triplets - jokers
         return self.dearest[naturals] if naturals < len(self.dearest) else HOPELESS
 
-    def _possible_rows(self, held: i64) -> list[list[Group]]:
+    def _possible_sequences(self, held: i64) -> list[list[Group]]:
         """By their jokers, every choice of natural cards for a sequence that the hand holds, dearest first."""
-        most = min(self.jokers, self.most_in_row)
-        return [[row for row in alike if row.places & held == row.places] for alike in ROWS[: most + 1]]
+        most = min(self.jokers, self.most_in_sequence)
+        return [[group for group in alike if group.places & held == group.places] for alike in SEQUENCES[: most + 1]]
 
 
-def _has_hope(counts: list[int], rows: i64, contract: Contract) -> bool:
+def _has_hope(counts: list[int], held: i64, contract: Contract) -> bool:
     """Whether the jokers make up for what the fullest row, and the ranks that are there most often, lack at least."""
-    lacks = contract.sequences * (SEQUENCE_SIZE - fullest_four(rows))
+    lacks = contract.sequences * (SEQUENCE_SIZE - fullest_four(held))
     if contract.triplets:
         sizes = [size for number in _of_rank(counts) if number for size in SPLIT[number]]
         sizes.sort(reverse=True)
@@ -193,10 +193,10 @@ def _has_hope(counts: list[int], rows: i64, contract: Contract) -> bool:
     return lacks <= counts[JOKER]
 
 
-def _possible_threes(of_rank: list[int]) -> list[list[Group]]:
+def _possible_triplets(of_rank: list[int]) -> list[list[Group]]:
     """By their jokers, every triplet that the hand holds, dearest first."""
     sizes = [TRIPLET_SIZE - jokers for jokers in range(TRIPLET_SIZE)]
-    return [[THREES[size][r] for r in DEAREST_RANKS if of_rank[r] >= size] for size in sizes]
+    return [[TRIPLETS[size][r] for r in DEAREST_RANKS if of_rank[r] >= size] for size in sizes]
 
 
 def _of_rank(counts: list[int]) -> list[int]:
@@ -209,11 +209,11 @@ def _sums_of_the_dearest(hand: Sequence[Card]) -> list[int]:
     return [0, *accumulate(sorted([POINTS[card] for card in hand if card != JOKER], reverse=True))]
 
 
-def _cards_of(three: Group, left: list[int]) -> tuple[Card, ...]:
+def _cards_of(triplet: Group, left: list[int]) -> tuple[Card, ...]:
     """The natural cards of a triplet, taken out of what is left, and its jokers."""
     cards: list[Card] = []
-    for card in ALIKE[three.takes[0]]:
-        while left[card] and len(cards) < len(three.takes):
+    for card in ALIKE[triplet.takes[0]]:
+        while left[card] and len(cards) < len(triplet.takes):
             left[card] -= 1
             cards.append(card)
     return (*cards, *[JOKER] * (TRIPLET_SIZE - len(cards)))
