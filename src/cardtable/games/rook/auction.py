@@ -34,6 +34,12 @@ class Auction:
         """One bidder is left, or nobody can go higher (RK-05)."""
         return self.bidder is not None and (self.passes == 3 or self.bid == self.top)
 
+    def first_leader(self, rule: str) -> Seat:
+        """Who leads the first trick (RK-12)."""
+        before = self.dealer if rule == "left_of_dealer" else self.bidder
+        assert before is not None
+        return before if rule == "high_bidder" else Seat((before + 1) & 3)
+
     @property
     def is_thrown_in(self) -> bool:
         return self.passes == 4

@@ -131,11 +131,7 @@ class Board(State[RookOptions, RookMove, RookView]):
         return Auction(self.dealer, self.pack.top, dealer_is_stuck=is_stuck)
 
     def first_leader(self) -> Seat:
-        """Who leads the first trick (RK-12)."""
-        if self.options.first_lead == "high_bidder":
-            return self.bidder
-        before = self.dealer if self.options.first_lead == "left_of_dealer" else self.bidder
-        return Seat((before + 1) & 3)
+        return self.auction.first_leader(self.options.first_lead)
 
     def may_call_redeal(self, seat: Seat) -> bool:
         """A hand without counters may ask for a new deal while the auction lasts (RK-08)."""

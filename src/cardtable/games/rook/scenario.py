@@ -91,13 +91,11 @@ class _Sketch:
 
     def hear_auction(self) -> None:
         """The auction that was said, or the shortest that fits; with the right one to lead, where that was said."""
-        state, first = self.state, self._first_leader()
+        state, first, rule = self.state, self._first_leader(), self.state.options.first_lead
 
         def oddness(auction: Auction) -> tuple[bool, int, bool]:
-            state.dealer, state.auction = auction.dealer, auction
-            is_led_otherwise = first is not None and auction.is_over and state.first_leader() != first
-            dealer = auction.dealer if auction.is_over else 0
-            return is_led_otherwise, dealer, auction.bidder != (auction.dealer + 1) % 4
+            is_led_otherwise = first is not None and auction.is_over and auction.first_leader(rule) != first
+            return is_led_otherwise, auction.is_over * auction.dealer, auction.bidder != (auction.dealer + 1) % 4
 
         fitting = self._auctions()
         require(bool(fitting), "bid")

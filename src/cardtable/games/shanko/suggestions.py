@@ -125,7 +125,7 @@ def _open_melds(draft: Draft) -> list[int]:
     """The numbers of the melds that may grow now."""
     if not draft.may_lay:
         return []
-    triplets = draft.options.layoff == "all"
+    triplets = draft.why_not_lay(TRIPLET) is None
     return [n + 1 for n, meld in enumerate(draft.melds) if triplets or meld.kind == SEQUENCE]
 
 

@@ -13,7 +13,7 @@ from cardtable.core.melds import Meld
 from cardtable.core.move import IllegalMove, Incomplete, Seat
 from cardtable.core.turns import Discard, LayOff, Swap
 from cardtable.games.shanko.board import Board
-from cardtable.games.shanko.melds import TRIPLET, grown, meld_of, with_swap
+from cardtable.games.shanko.melds import SEQUENCE, TRIPLET, grown, meld_of, with_swap
 from cardtable.games.shanko.moves import ALL_OUT, AllOut, Declare, End, GoOut, Play, Turn
 
 
@@ -42,11 +42,8 @@ class Draft(drafts.Draft[Play]):
 
     @property
     def may_lay(self) -> bool:
-        """Whether the house lets this player lay off now, at least onto sequences (SH-01 to SH-03)."""
-        if self.options.layoff == "after_swap" and not self.swaps:
-            return False
-        in_time = self.had_declared or (self.declares and self.options.layoff_timing == "same_turn")
-        return in_time and not self.ends_on_meld
+        """Whether this player may lay off now, at least onto sequences."""
+        return not self.ends_on_meld and self.why_not_lay(SEQUENCE) is None
 
     @property
     def turn(self) -> Turn:
@@ -83,7 +80,9 @@ class Draft(drafts.Draft[Play]):
     def _lay_off(self, play: LayOff) -> None:
         """Add cards to a meld on the table."""
         number, cards, meld = play.number, play.cards, self.on_table(play.number)
-        self._check_may_lay(meld)
+        refusal = self.why_not_lay(meld.kind)
+        if refusal is not None:
+            raise IllegalMove(refusal, cards=card_names(meld.cards))
         self.spend(cards)
         if not cards:
             raise IllegalMove("shanko-lay-nothing", number=number)
@@ -162,16 +161,15 @@ class Draft(drafts.Draft[Play]):
                 given_sequences=sequences,
             )
 
-    def _check_may_lay(self, meld: Meld) -> None:
-        """The house says what may be laid off, and when (SH-01 to SH-03)."""
+    def why_not_lay(self, kind: str) -> str | None:
+        """Why nothing may be laid off onto a meld of this kind now; the house says what and when (SH-01 to SH-03)."""
         if not self.has_declared:
-            raise IllegalMove("shanko-lay-before")
+            return "shanko-lay-before"
         if self.options.layoff == "after_swap" and not self.swaps:
-            raise IllegalMove("shanko-lay-after-swap")
+            return "shanko-lay-after-swap"
         if not self.had_declared and self.options.layoff_timing == "later_turns":
-            raise IllegalMove("shanko-lay-later")
-        if meld.kind == TRIPLET and self.options.layoff != "all":
-            raise IllegalMove("shanko-lay-sequences", cards=card_names(meld.cards))
+            return "shanko-lay-later"
+        return "shanko-lay-sequences" if kind == TRIPLET and self.options.layoff != "all" else None
 
 
 def drafted(board: Board, seat: Seat, turn: Turn) -> Draft:
