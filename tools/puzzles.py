@@ -1,6 +1,7 @@
 """Make a shelf of puzzles for a game: python tools/puzzles.py geschenkt --number 60
 
-They are kept as data in the game's own folder. What is there already stays; a run that was stopped goes on.
+They are kept as data in the game's own folder. What is there already stays; a run that was stopped goes on. With
+--tasks so many tasks are added, which the exact finders of the rummies make: python tools/puzzles.py rummy --tasks 12
 """
 
 import time
@@ -8,7 +9,7 @@ from argparse import ArgumentParser
 
 from cardtable.catalog import FOLDERS, GAMES, game, games
 from cardtable.core.game import Game
-from cardtable.review.puzzle import HARDEST, Puzzle, graded, puzzles_in
+from cardtable.review.puzzle import HARDEST, Puzzle, graded, puzzles_in, tasks_in
 from cardtable.review.shelf import ROOT, SHELF, read_shelf, write_shelf
 
 PLAYERS = (4, 3, 2)
@@ -21,7 +22,11 @@ def main() -> None:
     arguments.add_argument("game", choices=games())
     arguments.add_argument("--number", type=int, default=60)
     arguments.add_argument("--seconds", type=float, default=float("inf"), help="stop after so long")
+    arguments.add_argument("--tasks", type=int, default=0, help="add tasks, up to so many")
     given = arguments.parse_args()
+    if given.tasks:
+        add_tasks(game(given.game), given.tasks)
+        return
     make(game(given.game), given.number, time.monotonic() + given.seconds)
 
 
@@ -42,6 +47,20 @@ def make(kind: Game, number: int, until: float) -> None:
                 break
     counts = [sum(puzzle.grade == grade for puzzle in read_shelf(file)) for grade in (1, 2, HARDEST)]
     print(f"{kind.name}: {len(found)} puzzles, by grade {counts}")
+
+
+def add_tasks(kind: Game, number: int) -> None:
+    """Play games until there are so many tasks, of each kind about as many."""
+    file = ROOT / FOLDERS[GAMES.index(kind)] / SHELF
+    found, seed = list(read_shelf(file)), 0
+    while sum(puzzle.task is not None for puzzle in found) < number:
+        seed += 1
+        for puzzle in tasks_in(kind, PLAYERS[seed % len(PLAYERS)], seed):
+            alike = [one for one in found if one.task == puzzle.task]
+            if len(alike) < number / 2 and all(one.scenario != puzzle.scenario for one in found):
+                found.append(puzzle)
+    write_shelf(file, graded(found))
+    print(f"{kind.name}: {number} tasks, {len(found)} puzzles")
 
 
 def is_wanted(puzzle: Puzzle, found: list[Puzzle], number: int) -> bool:

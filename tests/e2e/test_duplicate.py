@@ -25,3 +25,6 @@ def test_an_evening_is_opened_and_everybody_finds_their_place_and_the_ranking(gu
     phone.page.locator(".evening-mine select").select_option("Dee")
     expect(phone.page.locator(".evening-mine .rows li")).to_have_count(2)
     is_good(phone)
+    phone.go("/duplicate")
+    expect(phone.page.locator(".evening-names input").first).to_be_visible()
+    is_good(phone)

@@ -2,18 +2,20 @@
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 from tests.e2e.test_pages import LOOKS, PLAIN, is_good, opened
 
-MORE = "More"
+MORE = {"en": "More", "ja": "その他"}
 
 
-def test_what_is_wrong_is_told_and_saved_as_a_file(guest, server):
+@pytest.mark.parametrize("look", LOOKS[2:])
+def test_what_is_wrong_is_told_and_saved_as_a_file(guest, server, look):
     seat = opened(server)
-    ann = guest(**LOOKS[2], settings=PLAIN).has_seat(seat).go(f"/t/{seat['table']}")
+    ann = guest(**look, settings={**PLAIN, "language": look["language"]}).has_seat(seat).go(f"/t/{seat['table']}")
     ann.page.locator(".begin .btn-primary").click()
     ann.page.wait_for_selector(".plain .move", state="attached")
-    ann.page.get_by_role("button", name=MORE).press("Enter")
+    ann.page.get_by_role("button", name=MORE[look["language"]]).press("Enter")
     ann.page.locator(".report > summary").click()
     ann.page.locator(".report textarea").fill("The pot looks odd.")
     is_good(ann)

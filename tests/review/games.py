@@ -10,11 +10,10 @@ from cardtable.table.replay import replayed
 
 
 def expert_game(name, players, seed, blunder=None, searches=0):
-    """A game of medium bots, or of hard ones with so many playouts for a move, played again from its journal; at one
-    step, if that is wished, somebody blunders.
+    """A game of medium bots, or of hard ones with so many playouts for a move, played again from its journal.
 
-    A blunder is a function from a state and a seat to the move played there instead of the expert's.
-    """
+    Before every step, if that is wished, somebody may blunder: a function from a step, a state and a seat to the move
+    that is played instead of the expert's, or to None."""
     listed = game(name)
     level = "hard" if searches else "medium"
     expert, chance = bot(level, listed, brain(name), playouts(searches)), Fast(seed)
@@ -25,10 +24,8 @@ def expert_game(name, players, seed, blunder=None, searches=0):
     step = 0
     while state.waiting:
         seat, step = state.waiting[0], step + 1
-        move = expert.think(state.knowledge(seat), seat, chance).move
-        if blunder and step == blunder[0]:
-            move = blunder[1](state, seat)
-        move = state.check(seat, move).move
+        wrong = blunder and blunder(step, state, seat)
+        move = state.check(seat, wrong or expert.think(state.knowledge(seat), seat, chance).move).move
         state.make(seat, move)
         entries.append(Entry(len(entries) + 1, 0.0, Played(seat, str(move), "bot")))
     return KeptPast("t", entries)

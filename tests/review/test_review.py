@@ -69,7 +69,7 @@ def vars_of(verdict):
 
 def test_a_planted_blunder_is_among_the_moments():
     """Somebody takes the first card, a high one, for no chips at all."""
-    games = (expert_game("geschenkt", 4, seed, (1, lambda state, seat: TAKE)) for seed in range(20))
+    games = (expert_game("geschenkt", 4, seed, lambda step, *_: TAKE if step == 1 else None) for seed in range(20))
     past = next(past for past in games if past.table(0).state.deck[-1] >= 30)
 
     found = review(past, decisions(past, 24), 24)

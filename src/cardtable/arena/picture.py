@@ -1,5 +1,6 @@
 """A tournament as a picture: a bar with its interval for each bot, beside the share that would be fair. Plain SVG."""
 
+from collections.abc import Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
@@ -24,15 +25,19 @@ def picture(setup: Setup, found: Standings) -> str:
     title = f"{setup.game}, {setup.players} players: share of the wins"
     under = f"{found.games:,} games on {found.deals:,} mirrored deals, seed {setup.seed}; lines are 95 % intervals"
     rows = [part for place, standing in enumerate(found.table) for part in _row(standing, TOP + ROW * place)]
+    return document(total, height, title, under, [*rows, *_scale(TOP + ROW * len(found.table))])
+
+
+def document(width: int, height: int, title: str, under: str, parts: Sequence[str]) -> str:
+    """An SVG document with a title, a line in small print under it, and its parts."""
     return "\n".join(
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{total}" height="{height}" '
-            f'viewBox="0 0 {total} {height}" font-family="system-ui, sans-serif" font-size="14">',
-            f'<rect width="{total}" height="{height}" fill="#fffdf8"/>',
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+            f'viewBox="0 0 {width} {height}" font-family="system-ui, sans-serif" font-size="14">',
+            f'<rect width="{width}" height="{height}" fill="#fffdf8"/>',
             text(16, 26, title, size=17),
             text(16, 46, under, colour=FADED, size=12),
-            *rows,
-            *_scale(TOP + ROW * len(found.table)),
+            *parts,
             "</svg>",
             "",
         ]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardtable.arena.learning import Course, Lore
-from cardtable.arena.picture import FADED, FILL, text
+from cardtable.arena.picture import FILL, document, text
 
 LEFT: Final = 210
 HALF: Final = 200
@@ -24,18 +24,7 @@ def picture_of_weights(course: Course, lore: Lore) -> str:
     width, height = LEFT + 2 * HALF + 70, top + 20
     title = f"{course.game}: what features are worth, in points"
     under = f"{course.games:,} games of {course.bot} bots for each number of players, seed {course.seed}"
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
-            f'viewBox="0 0 {width} {height}" font-family="system-ui, sans-serif" font-size="14">',
-            f'<rect width="{width}" height="{height}" fill="#fffdf8"/>',
-            text(16, 26, title, size=17),
-            text(16, 46, under, colour=FADED, size=12),
-            *parts,
-            "</svg>",
-            "",
-        ]
-    )
+    return document(width, height, title, under, parts)
 
 
 def _bars(row: dict[str, float], largest: float, top: int) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from cardtable.bots.learned import Learned
 from cardtable.bots.mistake import Mistake, Slip
+from cardtable.bots.task import Task
 from cardtable.core.chance import Chance
 from cardtable.core.game import State
 from cardtable.core.move import Move, Seat
@@ -65,6 +66,10 @@ class Brain[S: State = Any, M: Move = Any](ABC):
     def candidates(self, state: S, seat: Seat) -> Sequence[M]:
         """The moves a search tries; a game with many of them names the promising ones."""
         return state.legal(seat)
+
+    def task(self, state: S, seat: Seat) -> Task | None:
+        """What can be reached this turn by one discard alone, where a game has such turns and it is found exactly."""
+        return None
 
     def stage(self, state: S) -> int:
         """A playout ends with the game, or when this number changes, as at the end of a round."""

@@ -1,13 +1,16 @@
 """What a decision was worth, in the eyes of whoever made it. Knows no game.
 
-The judge sees what the player saw. A first look at all moves says which one is best; where that isn't the one played,
-the adviser is asked, whose word is final: what a review calls better is what a hint would have said. Among fresh
-determinizations, so that luck in choosing isn't counted as merit, it asks then what that move and the one played would
-bring on average, in two currencies:
+The judge sees what the player saw. A first look at all moves is a race: those that fall clearly behind drop out. Where
+the move that was played isn't ahead at its end, it is compared with the one that is, among fresh determinizations, so
+that luck in choosing isn't counted as merit; and where it costs something beyond doubt, the adviser is asked, whose
+word is final: what a review calls better is what a hint would have said. What a move brings is counted in two
+currencies:
 
 The *margin*: how many points a seat ends up ahead of the mean of its opponents. Margins of all seats add up to nothing.
 The *chance to win*: counted where the game ends; where more rounds follow, what the margins promise, if every round
 adds as much chance as a round between experts does.
+
+All moves are tried in the same determinizations with the same chance, so that only the moves differ.
 """
 
 from collections.abc import Sequence
@@ -18,14 +21,20 @@ from cardtable.bots.adviser import advise
 from cardtable.bots.brain import Brain
 from cardtable.bots.equity import chance_to_win, scale_of
 from cardtable.bots.monte_carlo import play_on
-from cardtable.bots.reason import by_thumb
+from cardtable.bots.reason import by_thumb, preferred
 from cardtable.core.chance import Chance, Fast
 from cardtable.core.game import Game, State
 from cardtable.core.move import Move, Seat
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import View
 
+LOOKS: Final = 4
+"""In so many parts a first look is taken; after each of them moves may drop out."""
+BEHIND: Final = 2.5
+"""Standard errors behind the leader at which a move drops out."""
 MORE_LOOKS: Final = 3
+BEYOND_DOUBT: Final = 2.0
+"""A loss of so many standard errors is one."""
 CLEAR: Final = 6.0
 """A loss of so many standard errors needs no closer look."""
 
@@ -45,17 +54,20 @@ class Verdict:
 
 
 class Pricing:
-    """Margins and chances of some moves of a seat, one of each in every determinization."""
+    """Margins and chances of some moves of a seat, one of each in every determinization; those that have dropped out
+    were tried in the first of them only."""
 
     def __init__(self, moves: int) -> None:
+        self.left: list[int] = list(range(moves))
+        """The moves that have not dropped out."""
         self.margins: Final[list[list[float]]] = [[] for _ in range(moves)]
         self.wins: Final[list[list[float]]] = [[] for _ in range(moves)]
 
     @property
     def best(self) -> int:
-        """The move with the best margin; of equals the first."""
-        means = [_mean(margins) for margins in self.margins]
-        return means.index(max(means))
+        """The move with the best margin of those left; of equals the first."""
+        means = [_mean(self.margins[move]) for move in self.left]
+        return self.left[means.index(max(means))]
 
     @property
     def doubt(self) -> float:
@@ -70,6 +82,15 @@ class Pricing:
         """How many points one move costs beside another, and the standard error of that."""
         return _difference([self.margins[best], self.margins[other]])
 
+    def drop_the_beaten(self) -> None:
+        """Take out the moves that lie clearly behind the leader."""
+        best = self.best
+        self.left = [move for move in self.left if move == best or not self._is_behind(best, move)]
+
+    def _is_behind(self, best: int, move: int) -> bool:
+        loss, error = self.loss(best, move)
+        return loss > BEHIND * error
+
 
 class Judge:
     """Prices decisions; the same view and chance give the same verdict."""
@@ -78,24 +99,30 @@ class Judge:
         self.game: Final = game
         self.brain: Final = brain
         self.depth: Final = depth
-        """Determinizations in which the moves are priced; the search before it gets half as many for every move."""
+        """Determinizations in which moves are compared: in a first look at most so many, in a closer one more."""
 
     def judge(self, view: View, seat: Seat, played: Move, chance: Chance, *, advised: bool = False) -> Verdict | None:
-        """What a move was worth; None where there was nothing to decide. The adviser is asked where a first look finds
-        another move better, or where that is wished: then all moves of a moment are measured by the same one."""
+        """What a move was worth; None where there was nothing to decide. The adviser is asked where the move costs
+        something beyond doubt, or where that is wished: then all moves of a moment are measured by the same one."""
         state = self.game.guess(view, chance)
         moves = self.brain.move_ordering(state, seat, chance)
         if played not in moves:
             moves.append(played)
         if len(moves) == 1:
             return None
+        if advised:
+            return self._advised(view, seat, played, chance)
         looked = self._first_look(view, seat, moves, chance)
-        if moves[looked.best] == played and not advised:
+        rival = moves[looked.best]
+        if rival == played:
             why = by_thumb(self.brain, state, seat, played)
             return Verdict(played, why, self.price(view, seat, [played], chance), looked.doubt)
-        thought = advise(self.game, self.brain, view, seat)
-        rivals = [thought.move] if thought.move == played else [thought.move, played]
-        return Verdict(thought.move, thought.why, self._compared(view, seat, rivals, chance), looked.doubt)
+        compared = self._compared(view, seat, [rival, played], chance)
+        loss, error = compared.loss(0, 1)
+        if loss > BEYOND_DOUBT * error:
+            return self._advised(view, seat, played, chance, rival, compared)
+        why = preferred(self.game, self.brain, played, len(compared.margins[0]), loss)
+        return Verdict(rival, why, compared, looked.doubt)
 
     def best(self, view: View, seat: Seat, moves: Sequence[Move], chance: Chance) -> Move:
         """The move with the best margin in a first look at all of them; of equals the one that was listed first."""
@@ -107,9 +134,28 @@ class Judge:
         self._look(pricing, view, seat, moves, chance, self.depth)
         return pricing
 
+    def _advised(
+        self,
+        view: View,
+        seat: Seat,
+        played: Move,
+        chance: Chance,
+        rival: Move | None = None,
+        compared: Pricing | None = None,
+    ) -> Verdict:
+        """The same by the adviser's word; if a rival of the move was its choice too, that comparison holds."""
+        thought = advise(self.game, self.brain, view, seat)
+        if compared is None or thought.move != rival:
+            rivals = [thought.move] if thought.move == played else [thought.move, played]
+            compared = self._compared(view, seat, rivals, chance)
+        return Verdict(thought.move, thought.why, compared)
+
     def _first_look(self, view: View, seat: Seat, moves: Sequence[Move], chance: Chance) -> Pricing:
-        looked = Pricing(len(moves))
-        self._look(looked, view, seat, moves, chance, max(self.depth // 2, 2))
+        looked, looks = Pricing(len(moves)), 0
+        while len(looked.left) > 1 and looks < LOOKS:
+            self._look(looked, view, seat, moves, chance, max(self.depth // LOOKS, 2))
+            looked.drop_the_beaten()
+            looks += 1
         return looked
 
     def _compared(self, view: View, seat: Seat, rivals: Sequence[Move], chance: Chance) -> Pricing:
@@ -125,13 +171,14 @@ class Judge:
     def _look(
         self, pricing: Pricing, view: View, seat: Seat, moves: Sequence[Move], chance: Chance, guesses: int
     ) -> None:
-        """Play every move in so many more determinizations."""
+        """Play every move that is left in so many more determinizations."""
         for _ in range(guesses):
             determinization = self.game.guess(view, chance)
+            self.brain.refine(determinization, seat, chance)
             stage, seed = self.brain.stage(determinization), chance.below(1 << 30)
-            for number, move in enumerate(moves):
+            for number in pricing.left:
                 ahead = determinization.clone()
-                ahead.apply(seat, move)
+                ahead.apply(seat, moves[number])
                 margins = self._margins(ahead, stage, Fast(seed))
                 pricing.margins[number].append(margins[seat])
                 pricing.wins[number].append(self._chance_to_win(ahead, seat, margins))
@@ -180,9 +227,10 @@ def _mean(numbers: Sequence[float]) -> float:
 
 
 def _difference(rivals: Sequence[Sequence[float]]) -> tuple[float, float]:
-    """By how much the first is better than the second on average, and the standard error of that."""
+    """By how much the first is better than the second on average where both were tried, and the standard error of
+    that."""
     if len(rivals) == 1:
         return 0.0, 0.0
-    gaps = [a - b for a, b in zip(rivals[0], rivals[1], strict=True)]
+    gaps = [a - b for a, b in zip(rivals[0], rivals[1], strict=False)]
     mean = _mean(gaps)
     return mean, sqrt(fsum([(gap - mean) ** 2 for gap in gaps]) / max(len(gaps) - 1, 1) / len(gaps))

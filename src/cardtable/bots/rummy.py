@@ -14,6 +14,8 @@ from cardtable.bots.learned import Learned
 from cardtable.bots.mistake import Mistake
 from cardtable.bots.rummy_mistakes import MISTAKES
 from cardtable.bots.rummy_outlook import JUDGE
+from cardtable.bots.rummy_tasks import task
+from cardtable.bots.task import Task
 from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, card_name, card_of, rank, suit
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Ready, Seat
@@ -103,6 +105,9 @@ class RummyBrain(Brain[RummyState, RummyMove]):
             return moves
         few = _spared(state, state.hands[seat])[:LOOKED_AT]
         return [move for move in moves if isinstance(move, Turn) and (move.plays or _discarded(move) in few)]
+
+    def task(self, state: RummyState, seat: Seat) -> Task | None:
+        return task(state, seat)
 
     def stage(self, state: RummyState) -> int:
         return len(state.history)

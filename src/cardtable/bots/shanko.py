@@ -15,6 +15,8 @@ from cardtable.bots.mistake import Mistake
 from cardtable.bots.shanko_mistakes import MISTAKES
 from cardtable.bots.shanko_outlook import JUDGE, plan_of
 from cardtable.bots.shanko_plans import missing
+from cardtable.bots.shanko_tasks import task
+from cardtable.bots.task import Task
 from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_name, rank, suit
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Seat
@@ -63,6 +65,9 @@ class ShankoBrain(Brain[ShankoState, ShankoMove]):
     def candidates(self, state: ShankoState, seat: Seat) -> Sequence[ShankoMove]:
         """The cards that can be spared most easily, after all that can be melded and laid off."""
         return _turns(state, seat) if state.phase == phases.PLAY else state.legal(seat)
+
+    def task(self, state: ShankoState, seat: Seat) -> Task | None:
+        return task(state, seat)
 
     def stage(self, state: ShankoState) -> int:
         return len(state.finished)

@@ -6,14 +6,18 @@ beyond doubt. What is kept of it is the scenario, the price of each candidate an
 
 Grade 3: the expert's rules of thumb miss it, only search finds it. The others are ranked by how far the best move is
 ahead of the next: the clearer half has grade 1, the other half grade 2.
+
+In the rummies some are tasks instead: something that one discard makes possible this turn, and others don't ("go out
+this turn"), found exactly (`bots/task.py`). They are the harder, the more melds there are to find.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from cardtable.bots.judge import Judge
-from cardtable.bots.reason import by_tries, preferred
+from cardtable.bots.reason import by_thumb, by_tries, preferred
+from cardtable.bots.task import Task
 from cardtable.catalog import brain
 from cardtable.core.chance import Fast
 from cardtable.core.game import Game, State
@@ -46,6 +50,10 @@ class Puzzle:
     losses: dict[str, float]
     """What each of the moves to choose from costs; the best one nothing."""
     grade: int
+    task: Sentence | None = None
+    """What is to be reached, where that is asked; the moves to choose from are discards then."""
+    turn: str = ""
+    """The whole turn that reaches it."""
 
     @property
     def lead(self) -> float:
@@ -54,6 +62,26 @@ class Puzzle:
 
 
 HARDEST: Final = 3
+
+
+def tasks_in(game: Game, players: int, seed: int) -> Iterator[Puzzle]:
+    """The tasks of one game between experts, one of each kind at most."""
+    chance, state, expert, known = Fast(seed), game.start(players, seed), brain(game.name), set[str]()
+    while state.waiting:
+        seat = state.waiting[0]
+        task = expert.task(state, seat)
+        if task is not None and task.goal.code not in known:
+            known.add(task.goal.code)
+            yield _task_puzzle(game, state, seat, task)
+        state.apply(seat, expert.expert(state, seat, chance))
+
+
+def _task_puzzle(game: Game, state: State, seat: Seat, task: Task) -> Puzzle:
+    turn = state.check(seat, task.turn).move
+    losses = {str(move): float(cost) for move, cost in task.costs.items()}
+    why = by_thumb(brain(game.name), state, seat, turn)
+    grade = min(max(str(turn).count(" / "), 1), HARDEST)  # one for two melds, and one more for every other
+    return Puzzle(str(scenario_of(game, state, seat)), str(task.right), why, losses, grade, task.goal, str(turn))
 
 
 def puzzles_in(game: Game, players: int, seed: int) -> Iterator[Puzzle]:
@@ -117,11 +145,8 @@ def _losses(
 
 def graded(found: list[Puzzle]) -> list[Puzzle]:
     """All puzzles with their grades, the easier ones first."""
-    plain = sorted((one for one in found if one.grade < HARDEST), key=lambda one: -one.lead)
+    plain = sorted((one for one in found if one.grade < HARDEST and one.task is None), key=lambda one: -one.lead)
     half = (len(plain) + 1) // 2
-    easy = [_with_grade(one, 1 if number < half else 2) for number, one in enumerate(plain)]
-    return [*easy, *sorted((one for one in found if one.grade == HARDEST), key=lambda one: -one.lead)]
-
-
-def _with_grade(puzzle: Puzzle, grade: int) -> Puzzle:
-    return Puzzle(puzzle.scenario, puzzle.best, puzzle.why, puzzle.losses, grade)
+    easy = [replace(one, grade=1 if number < half else 2) for number, one in enumerate(plain)]
+    others = sorted((one for one in found if one.grade == HARDEST or one.task is not None), key=lambda one: -one.lead)
+    return sorted([*easy, *others], key=lambda one: one.grade)

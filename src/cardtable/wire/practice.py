@@ -112,6 +112,9 @@ class PuzzleShown(Struct, frozen=True):
     view: Raw
     moves: list[Choice]
     """What may be answered."""
+    task: Sentence | None = None
+    """What is to be reached this turn, where that is asked: then the moves are discards, and one of them makes it
+    possible."""
 
 
 class PuzzleAnswered(Struct, frozen=True):

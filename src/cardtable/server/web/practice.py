@@ -153,7 +153,9 @@ class Practice:
         seat = _eyes(scenario, state)
         moves = [Choice(move, state.means(seat, scenario.kind.parse_move(move))) for move in sorted(asked.losses)]
         view, count = write_view(state.view(seat)), len(shelf(name))
-        return as_json(PuzzleShown(at, count, asked.grade, asked.scenario, name, seat, state.players, view, moves))
+        return as_json(
+            PuzzleShown(at, count, asked.grade, asked.scenario, name, seat, state.players, view, moves, task=asked.task)
+        )
 
     async def answer(self, request: Request) -> Response:
         """Whether a move solves a puzzle, and why the best one is best."""
@@ -164,7 +166,7 @@ class Practice:
             raise Refused("puzzle-no-choice")
         scenario = parse_scenario(asked.scenario)
         state = scenario.position()
-        means = state.means(_eyes(scenario, state), scenario.kind.parse_move(asked.best))
+        means = state.means(_eyes(scenario, state), scenario.kind.parse_move(asked.turn or asked.best))
         return as_json(PuzzleAnswered(move == asked.best, asked.best, means, asked.why, asked.losses[move]))
 
     async def report(self, request: Request) -> Response:

@@ -55,7 +55,7 @@ function Puzzle({ shown, game, onNext }: { shown: PuzzleShown; game: GameListed;
       <h2>
         {voice.text("puzzle-number", facts)} <span className="soft">({voice.text("puzzle-grade", { grade: shown.grade })})</span>
       </h2>
-      <p>{voice.says(shown.view.prompt, game.name, names)}</p>
+      <p>{voice.says(shown.task ?? shown.view.prompt, game.name, names)}</p>
       <Question shown={shown} names={names} onNext={onNext} />
       <p className="soft">{voice.text("puzzle-so-far", { solved: solvedOf(game.name).length, count: shown.count })}</p>
       <TableSpace at={readOnlyTable("", game, names, shown.view)} />

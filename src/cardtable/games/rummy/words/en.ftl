@@ -236,6 +236,8 @@ rummy-part-pures = { $count ->
 
 rummy-why-draw = Nothing can be done with the top discard{ bot-beside }{ rummy-other }.
 rummy-why-ready = On to the next deal{ bot-beside }{ rummy-other }.
+rummy-task-open = Make your first declaration this turn: a pure sequence, and at least { $points } points. With which discard does it work?
+rummy-task-close = Go out this turn. With which card?
 rummy-why-close = All other cards are played: this closes{ bot-beside }{ rummy-other }.
 rummy-why-open = { $points } points with a pure sequence: declare before somebody closes{ bot-beside }{ rummy-other }.
 rummy-why-play = { $count ->

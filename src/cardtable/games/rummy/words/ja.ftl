@@ -222,6 +222,8 @@ rummy-part-pures = 2 つ目からの純シークエンス { $count } 組
 
 rummy-why-draw = 一番上の捨て札は使えません。{ rummy-other }{ bot-beside }
 rummy-why-ready = 次のディールへ。{ rummy-other }{ bot-beside }
+rummy-task-open = この手番で最初の宣言をしてください（純シークエンスを含む { $points } 点以上）。どのカードを捨てれば出せますか？
+rummy-task-close = この手番で上がってください。最後に捨てるのはどのカードですか？
 rummy-why-close = ほかのカードは出し切りました。これで上がりです。{ rummy-other }{ bot-beside }
 rummy-why-open = 純シークエンスを含む { $points } 点。だれかが上がる前に宣言します。{ rummy-other }{ bot-beside }
 rummy-why-play = 手札が { $count } 枚減ります。{ rummy-other }{ bot-beside }

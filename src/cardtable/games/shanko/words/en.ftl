@@ -249,6 +249,8 @@ shanko-part-out = Went out
 shanko-part-melded = Melded first
 shanko-part-left = Left the game
 
+shanko-task-meld = Meet your contract this turn. With which discard does it work?
+shanko-task-out = Go out this turn. With which card?
 shanko-why-draw = The { $card } wouldn't bring me closer to the contract{ bot-beside }{ shanko-other }.
 shanko-why-draw-pile = There is nothing to take{ bot-beside }{ shanko-other }.
 shanko-why-take = The { $card } brings me closer{ bot-beside }{ shanko-other }.

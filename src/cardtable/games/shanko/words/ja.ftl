@@ -234,6 +234,8 @@ shanko-part-out = 上がり
 shanko-part-melded = 最初にメルド
 shanko-part-left = 退席
 
+shanko-task-meld = この手番で契約をそろえて公開してください。どのカードを捨てればできますか？
+shanko-task-out = この手番で上がってください。最後に捨てるのはどのカードですか？
 shanko-why-draw = { $card } では課題に近づきません。{ shanko-other }{ bot-beside }
 shanko-why-draw-pile = 取れる捨て札がありません。{ shanko-other }{ bot-beside }
 shanko-why-take = { $card } で課題に近づきます。{ shanko-other }{ bot-beside }

@@ -1,0 +1,137 @@
+"""How long a review takes, and how far it keeps what it promises: writes benchmarks/reviews.md.
+
+    python -m benchmarks.reviews [--keep FOLDER] [--games 1000] [--seconds 0] [--only GAME]
+
+A game of four medium bots is reviewed at the usual depth, in both forms, each in a process of its own; times are
+processor time. Then the drills of `tests/drills/reviews.py` go on where they were stopped, --seconds for each part, and
+what came of them by then is told. With --only the page is printed and not written.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from argparse import ArgumentParser
+from datetime import UTC, datetime
+from pathlib import Path
+
+from tests.drills.kept import kept_in
+from tests.drills.reviews import DRILLS, run, usual_players
+from tests.review.games import expert_game
+
+from cardtable.arena.form import is_compiled
+from cardtable.catalog import game, games
+from cardtable.review.review import decisions, review
+
+ROOT = Path(__file__).parent.parent
+COMPILED = ROOT / "build" / "compiled"
+TARGET = Path(__file__).with_suffix(".md")
+SEEDS = (11, 12, 13)
+MOST_S = 60.0
+FIRST_S = 3.0
+HEAD = """# Reviews
+
+Made by `python -m benchmarks.reviews` on {day}. Asked for: a game of four players in at most {most:g} s of one core,
+first results within {first:g} s. Seconds of processor for a game of four medium bots at the usual depth: the slowest of
+{seeds} games.
+
+| game | form | steps | decisions | whole | first result | reached |
+|---|---|---|---|---|---|---|"""
+DRILLED = """
+## What is promised
+
+`python -m tests.drills.reviews --keep FOLDER` plays games of four equal bots and reviews them; it says what counts as a
+blunder.
+
+| game | drill | so far | kept |
+|---|---|---|---|"""
+
+
+def main():
+    arguments = ArgumentParser(description=__doc__)
+    arguments.add_argument("--keep", type=Path, default=ROOT / "build" / "reviews", help="what the drills keep")
+    arguments.add_argument("--games", type=int, default=1000)
+    arguments.add_argument("--seconds", type=float, default=0.0, help="for each part of the drills, beyond the kept")
+    arguments.add_argument("--only", choices=games(), help="one game; the page is printed, not written")
+    arguments.add_argument("--measure", choices=games(), help="tell the times of one game in this very form, as JSON")
+    given = arguments.parse_args()
+    if given.measure:
+        print(json.dumps(measured(given.measure)))
+        return
+    use_the_compiled_form()
+    names = [name for name in games() if given.only in (None, name)]
+    rows = [row for name in names for row in drilled(name, given)]
+    text = "\n".join([head(), *map(times, names), DRILLED, *rows, ""])
+    print(text)
+    if given.only is None:
+        TARGET.write_text(text, "utf-8")
+
+
+def use_the_compiled_form():
+    """Begin anew with the compiled rules, unless they run already or another form was chosen."""
+    if not is_compiled() and "PYTHONPATH" not in os.environ:
+        subprocess.run([sys.executable, "tools/compile.py"], cwd=ROOT, check=True)
+        os.environ["PYTHONPATH"] = str(COMPILED)
+        os.execv(sys.executable, [sys.executable, "-m", "benchmarks.reviews", *sys.argv[1:]])
+
+
+def head():
+    day = datetime.now(UTC).date()
+    return HEAD.format(day=day, most=MOST_S, first=FIRST_S, seeds=len(SEEDS))
+
+
+def times(name):
+    """Two lines of the table, one for each form."""
+    return "\n".join(told(name, in_form(name, **form)) for form in ({}, {"PYTHONPATH": ""}))
+
+
+def in_form(name, **form):
+    command = [sys.executable, "-m", "benchmarks.reviews", "--measure", name]
+    done = subprocess.run(command, cwd=ROOT, env={**os.environ, **form}, stdout=subprocess.PIPE, check=True)
+    return json.loads(done.stdout)
+
+
+def told(name, found):
+    reached = "✓" if found["whole"] <= MOST_S and found["first"] <= FIRST_S else "✗"
+    line = (
+        f"| {name} | {found['form']} | {found['steps']} | {found['decisions']} "
+        f"| {found['whole']:.1f} s | {found['first']:.2f} s | {reached} |"
+    )
+    print(line, file=sys.stderr, flush=True)
+    return line
+
+
+def measured(name):
+    """The slowest review of some games, and the latest first result."""
+    found = [one_review(expert_game(name, usual_players(game(name)), seed)) for seed in SEEDS]
+    slowest = max(found, key=lambda one: one["whole"])
+    form = "compiled" if is_compiled() else "interpreted"
+    return {**slowest, "first": max(one["first"] for one in found), "form": form}
+
+
+def one_review(past):
+    began, first, found = time.process_time(), None, []
+    for decision in decisions(past):
+        found.append(decision)
+        if first is None and decision is not None:
+            first = time.process_time() - began
+    made = review(past, found)
+    return {
+        "steps": past.steps,
+        "decisions": len(made.decisions),
+        "whole": time.process_time() - began,
+        "first": first or 0.0,
+    }
+
+
+def drilled(name, given):
+    """A line for each drill, with what it has found so far."""
+    for drill in DRILLS:
+        file = kept_in(given.keep, name, drill)
+        said, fault = run(drill, game(name), given.games, file, time.monotonic() + given.seconds)
+        yield f"| {name} | {drill} | {said} | {'✗' if fault else '✓'} |"
+
+
+if __name__ == "__main__":
+    main()
