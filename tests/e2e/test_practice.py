@@ -8,8 +8,16 @@ from playwright.sync_api import expect
 from tests.e2e.test_pages import LOOKS, PLAIN, is_good
 from tests.server.test_practice import SCENARIO, begun
 
+from cardtable.catalog import games
+from cardtable.core.cards import card_names, parse_cards
+from cardtable.review.shelf import shelf
+from cardtable.words.speech import speech
+
 PLAY_ON = {"en": "Play on from here", "ja": "ここから続ける"}
 ASK = {"en": "Ask the expert", "ja": "名人に聞く"}
+GAME = ".practice > fieldset .pill"
+RUMMY = games().index("rummy")
+SOLVED = "(solved) => localStorage.setItem('cardtable.solved', JSON.stringify(solved))"
 
 
 def visiting(guest, look, path):
@@ -62,8 +70,30 @@ def test_the_drawn_table_of_a_scenario_can_be_seen(guest):
 @pytest.mark.parametrize("look", LOOKS[:2])
 def test_puzzles_of_every_game_can_be_answered_and_say_why(guest, look):
     visitor = visiting(guest, look, "/puzzles")
-    for game in visitor.page.locator(".practice > fieldset .pill").all():
+    expect(visitor.page.locator(GAME)).to_have_count(len(games()))
+    for game in visitor.page.locator(GAME).all():
         game.click()
         visitor.page.get_by_role("group").locator("button.btn").first.press("Enter")
         expect(visitor.page.locator(".practice-said")).to_be_visible(timeout=30_000)
         is_good(visitor)
+
+
+@pytest.mark.parametrize("look", LOOKS[2:])
+def test_a_task_says_what_is_to_be_reached_and_its_answer_shows_the_whole_turn(guest, look):
+    puzzles = shelf("rummy")
+    at = next(number for number, asked in enumerate(puzzles) if asked.task is not None)
+    visitor = visiting(guest, look, "/puzzles")
+    visitor.page.evaluate(SOLVED, {"rummy": list(range(1, at + 1))})
+    visitor.go("/puzzles")
+    visitor.page.locator(GAME).nth(RUMMY).click()
+    voice = speech(look["language"])
+    expect(visitor.page.get_by_text(voice.says(puzzles[at].task, "rummy", ()))).to_be_visible()
+
+    ways = visitor.page.get_by_role("group").locator("button.btn")
+    expect(ways).to_have_count(len(puzzles[at].losses))
+    expect(visitor.page.get_by_text(voice.text("rummy-hints"))).to_have_count(0)
+    ways.nth(sorted(puzzles[at].losses).index(puzzles[at].best)).press("Enter")
+
+    for card in parse_cards(puzzles[at].turn.split()[-1]):
+        expect(visitor.page.locator(".practice-said")).to_contain_text(card_names([card]))
+    is_good(visitor)

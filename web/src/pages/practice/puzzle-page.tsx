@@ -50,6 +50,8 @@ function Puzzle({ shown, game, onNext }: { shown: PuzzleShown; game: GameListed;
   const voice = useVoice();
   const names = Array.from({ length: shown.players }, (_, seat) => voice.text("scenario-seat", { seat: seat + 1 }));
   const facts = { game: voice.text(`${game.name}-title`), number: shown.number, count: shown.count };
+  // What the table finds in a hand by itself would be half of a task's answer.
+  const view = shown.task === null ? shown.view : { ...shown.view, hints: [] };
   return (
     <>
       <h2>
@@ -58,7 +60,7 @@ function Puzzle({ shown, game, onNext }: { shown: PuzzleShown; game: GameListed;
       <p>{voice.says(shown.task ?? shown.view.prompt, game.name, names)}</p>
       <Question shown={shown} names={names} onNext={onNext} />
       <p className="soft">{voice.text("puzzle-so-far", { solved: solvedOf(game.name).length, count: shown.count })}</p>
-      <TableSpace at={readOnlyTable("", game, names, shown.view)} />
+      <TableSpace at={readOnlyTable("", game, names, view)} />
     </>
   );
 }
