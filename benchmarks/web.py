@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 
 from tests.e2e.device import START_MS, Traveller
-from tests.e2e.house import ROOT, Guest, chromium
+from tests.e2e.house import BROWSERS, ROOT, Guest, chromium
 from tests.live import Client, serving
 
 LIGHTHOUSE = os.environ.get("LIGHTHOUSE", "npx --yes lighthouse@13")
@@ -86,7 +86,7 @@ def alone(browser, server) -> str:
 def judged(address: str, flags: list[str], told: Path) -> dict:
     flags = [*flags, "--quiet", "--output=json", f"--output-path={told}", f"--only-categories={','.join(CATEGORIES)}"]
     chrome = "--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage"
-    browser = shutil.which("chromium") or shutil.which("google-chrome") or ""
+    browser = next(filter(None, map(shutil.which, ("chromium", "google-chrome", *BROWSERS))), "")
     command = [*shlex.split(LIGHTHOUSE), address, chrome, *flags]
     for _ in range(TRIES):
         if subprocess.run(command, check=False, env={**os.environ, "CHROME_PATH": browser}).returncode == 0:

@@ -1,5 +1,5 @@
-"""Pictures into screenshots/, at five sizes, in both lights and languages: the shelf, a lobby, and each game early, in
-the middle and at its end. With names of games, of these alone; with `pages`, of the pages around them."""
+"""Pictures into screenshots/, at five sizes, in both lights and languages: the pages around the tables, and each
+game early, in the middle and at its end. With names of games, of these alone; with `pages`, of the pages around."""
 
 import sys
 import tempfile
@@ -44,25 +44,37 @@ def main():
 
 
 def pictures_of_pages(browser, server):
-    seat = open_table(server, "geschenkt")
+    seat, running = open_table(server, "geschenkt"), started(server, "geschenkt")
+    over = started(server, "sushi-go", None)
     for page, path, ready in (
         ("front", "/", ".shelf-box"),
         ("lobby", f"/t/{seat['table']}", ".chairs"),
         ("rules", "/rules/geschenkt", ".prose-sheet"),
-        ("plain", f"/t/{started(server, 'geschenkt')['table']}", ".plain"),
+        ("plain", f"/t/{running['table']}", ".plain"),
+        ("screen", f"/t/{running['table']}/screen", "[data-board] canvas"),
+        ("gathering", f"/t/{seat['table']}/screen", ".gathering-code"),
+        ("replay", f"/t/{over['table']}/replay", ".replay"),
+        ("verify", f"/t/{over['table']}/verify", ".proof"),
+        ("history", "/history", ".rows"),
+        ("book", "/book", "main h1"),
+        ("score", "/score", ".score-new"),
+        ("duplicate", "/duplicate", ".evening-names"),
+        ("daily", "/daily", ".daily-game"),
+        ("puzzles", "/puzzles", ".practice-ways"),
+        ("nowhere", "/nowhere", "main h1"),
     ):
-        for look, one in looks(browser, server, {"table": "plain"}):
+        for language, one in guests(browser, server, {"table": "plain"}):
             one.has_seat(seat).go(path).page.wait_for_selector(ready)
-            picture(one, f"{page}-{look}", is_whole=True)
+            pictures(one, page, language, is_whole=True)
 
 
 def pictures_of_game(browser, server, name):
     """Three moments of a game, and of each a picture in every size and light."""
     for moment, moves in (("early", 1), ("middle", MIDDLE), ("end", None)):
         seat = started(server, name, moves)
-        for look, one in looks(browser, server, {"table": "drawn"}):
+        for language, one in guests(browser, server, {"table": "drawn"}):
             one.has_seat(seat).go(f"/t/{seat['table']}").page.wait_for_selector(".game")
-            picture(one, f"{name}-{moment}-{look}")
+            pictures(one, f"{name}-{moment}", language)
 
 
 def play_on(client, moves):
@@ -97,19 +109,22 @@ def started(server, name, moves=MIDDLE):
     return started(server, name, moves) if is_over_early else seat
 
 
-def looks(browser, server, settings):
-    for size, light, language in product(SIZES, LIGHTS, LANGUAGES):
-        device = {"size": SIZES[size], "light": LIGHTS[light], "language": language}
-        one = Guest(browser, server, settings={"sound": False, **settings}, **device)
-        yield f"{size}-{light}-{language}", one
+def guests(browser, server, settings):
+    """One for each language."""
+    for language in LANGUAGES:
+        one = Guest(browser, server, language=language, settings={"sound": False, **settings})
+        yield language, one
         one.close()
 
 
-def picture(one, name, *, is_whole=False):
-    """What is on the screen; or the whole page, where it is one to be read from top to bottom."""
+def pictures(one, name, language, *, is_whole=False):
+    """What is on the screen in every size and light; or the whole page, where it is one to be read."""
     one.page.wait_for_load_state("networkidle")
-    one.page.wait_for_timeout(SETTLED_MS)
-    one.page.screenshot(path=FOLDER / f"{name}.png", full_page=is_whole)
+    for size, light in product(SIZES, LIGHTS):
+        one.page.set_viewport_size(SIZES[size])
+        one.page.emulate_media(color_scheme=LIGHTS[light])
+        one.page.wait_for_timeout(SETTLED_MS)
+        one.page.screenshot(path=FOLDER / f"{name}-{size}-{light}-{language}.png", full_page=is_whole)
 
 
 if __name__ == "__main__":

@@ -19,9 +19,13 @@ SUBSCRIBED = """({ endpoint, ...keys }) => {
   PushManager.prototype.subscribe = async () => ({ endpoint, getKey: (name) => bytes(keys[name]) });
 }"""
 """A browser here can't reach its maker's service: it gets the endpoint and the keys of a device on this machine."""
-NOTICES = """() => navigator.serviceWorker.ready
-  .then((worker) => worker.getNotifications())
-  .then((all) => all.map((one) => [one.title, one.body, one.data.path]))"""
+LISTENING = """() => {
+  self.notices = [];
+  self.registration.showNotification = async (title, { body, data }) => {
+    self.notices.push([title, body, data.path]);
+  };
+}"""
+"""A browser without windows has no place for notices: the service worker remembers what it would show."""
 PATIENCE_S = 20
 
 
@@ -70,11 +74,13 @@ def notices(ann, told):
     found = []
     line.on("ServiceWorker.workerVersionUpdated", lambda news: found.extend(filter(is_active, news["versions"])))
     line.send("ServiceWorker.enable")
-    wait_until(ann.page, lambda: found)
+    wait_until(ann.page, lambda: found and ann.context.service_workers)
+    worker = ann.context.service_workers[0]
+    worker.evaluate(LISTENING)
     message = {"origin": ann.page.evaluate("location.origin"), "registrationId": found[0]["registrationId"]}
     line.send("ServiceWorker.deliverPushMessage", {**message, "data": json.dumps(told)})
-    wait_until(ann.page, lambda: ann.page.evaluate(NOTICES))
-    return [tuple(one) for one in ann.page.evaluate(NOTICES)]
+    wait_until(ann.page, lambda: worker.evaluate("self.notices"))
+    return [tuple(one) for one in worker.evaluate("self.notices")]
 
 
 def is_active(version):

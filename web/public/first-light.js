@@ -15,12 +15,7 @@
   function sendFor(part) {
     (root.getAttribute("data-part-" + part) || "").split(" ").filter(Boolean).forEach(function (file) {
       var link = document.createElement("link");
-      var isStyle = /\.css$/.test(file);
-      link.rel = isStyle ? "preload" : "modulepreload";
-      if (isStyle) {
-        link.as = "style";
-        link.crossOrigin = "";
-      }
+      link.rel = "modulepreload";
       link.href = file;
       document.head.appendChild(link);
     });

@@ -49,13 +49,11 @@ function nextParts(chunks) {
   return partOf("en", "src/words/en.ts") + partOf("ja", "src/words/ja.ts") + partOf("table", "src/pages/table/table-page.tsx");
 }
 
-/** A module's own file and those that it needs beside the first one, with their styles. */
+/** A module's own file and those that it needs beside the first one. */
 function filesOf(chunks, module) {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
   if (!chunk) throw new Error(`${module} has no file of its own`);
   const entries = chunks.filter(({ isEntry }) => isEntry);
   const first = new Set(entries.flatMap(({ fileName, imports }) => [fileName, ...imports]));
-  const scripts = [chunk.fileName, ...chunk.imports].filter((file) => !first.has(file));
-  const styles = chunks.filter(({ fileName }) => scripts.includes(fileName)).flatMap(({ viteMetadata }) => [...viteMetadata.importedCss]);
-  return [...scripts, ...new Set(styles)].map((file) => `/${file}`);
+  return [chunk.fileName, ...chunk.imports].filter((file) => !first.has(file)).map((file) => `/${file}`);
 }
