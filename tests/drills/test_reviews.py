@@ -20,7 +20,7 @@ SHALLOW = 16
 
 
 def test_a_planted_blunder_is_among_the_three_moments_of_its_game():
-    said, is_fault = blunders_told([blunder(QUICK, seed, SHALLOW, searches=60) for seed in (1, 2)])
+    said, is_fault = blunders_told([blunder(QUICK, seed, SHALLOW, searches=60) for seed in (8, 11)])
 
     assert not is_fault, said
 
