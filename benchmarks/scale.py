@@ -36,8 +36,9 @@ TARGET = HERE / "scale.md"
 WORKERS = (1, 2, 4)
 AT_ONCE = (1, 10, 100)
 """Tables that write at the same time."""
-COPIES = 100
-"""Games of each kind by which the size on disk is weighed."""
+WEIGHED = 20_000
+"""Entries of each kind of game by which its size on disk is weighed: so many copies of one, at least a few."""
+FEWEST = 4
 
 
 def main():
@@ -149,13 +150,14 @@ async def sizes_of_games(cluster):
             shared = PostgresJournal(address)
             await play(file, "kobe-ume-1", 5000, name)
             entries = await file.read("kobe-ume-1")
-            for n in range(COPIES):
+            copies = max(WEIGHED // len(entries), FEWEST)
+            for n in range(copies):
                 await file.append(f"kobe-ume-{n + 2}", entries)
                 await shared.append(f"kobe-ume-{n + 2}", entries)
             size = await rows(address, "select pg_total_relation_size('entries') as bytes")
             await shared.close()
             await file.close()
-            sizes[name] = len(entries), path.stat().st_size / (COPIES + 1), size[0]["bytes"] / COPIES
+            sizes[name] = len(entries), path.stat().st_size / (copies + 1), size[0]["bytes"] / copies
     return sizes
 
 

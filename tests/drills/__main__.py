@@ -32,7 +32,8 @@ FULL = (
     ("tests.drills.offline",),
     ("tests.drills.keystrokes", "--keys", "10000"),
     ("tests.drills.whole_games",),
-    ("tests.simulation", "--worlds", "10000"),
+    ("tests.simulation", "--worlds", "10000", "--many"),
+    ("tests.simulation", "--worlds", "5000", "--servers", "1"),
 )
 
 

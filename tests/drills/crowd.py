@@ -89,8 +89,8 @@ def played(server, seconds):
 
 
 def play_until(server, until, took):
-    """Two people at a table, game after game."""
-    while time.monotonic() < until:
+    """Two people at a table, game after game; at least until anybody has moved."""
+    while time.monotonic() < until or not took:
         ann = server.open_table(settings={"pace_ms": 0})
         bob = server.sit(ann["table"], "Bob")[1]
         clients = [Client(server, seated["table"], seated["token"]) for seated in (ann, bob)]
@@ -104,7 +104,7 @@ def play_until(server, until, took):
 
 def answer_until(client, until, took):
     """One of them, until the game is over."""
-    while time.monotonic() < until and client.shown["phase"] != "over":
+    while (time.monotonic() < until or not took) and client.shown["phase"] != "over":
         with suppress(TimeoutError):
             if not client.legal:
                 client.receive(1)

@@ -3,7 +3,8 @@ PostgreSQL is restarted, the line to it is cut, hints are lost. No acknowledged 
 plays on within seconds, and nobody reloads by hand.
 
 Full form: python -m tests.drills.outages --outages kill:50 fast:50 immediate:50 cut:50 sever:10 --tables 100
-In parts: --outages kill:10 --tables 8 --seed 2; with every notification lost: --silent
+In parts: --outages kill:10 --tables 8 --seed 2; with every notification lost: --silent; on a machine that has much
+else to do, where seconds say nothing of the servers: --patience 30
 """
 
 import asyncio
@@ -208,7 +209,8 @@ def run(outages, tables, seed=1, kind=SharedServer, patience=SECONDS, report=lam
 
 
 def show(drill):
-    print(f"\r{dict(drill.done)}, slowest {drill.slowest:.1f} s", end="", flush=True)
+    done = ", ".join(f"{times} {outage}" for outage, times in drill.done.items())
+    print(f"{done}: slowest {drill.slowest:.1f} s, {len(drill.ledger.done)} moves, {drill.ledger.faults}", flush=True)
 
 
 def main():
@@ -216,13 +218,14 @@ def main():
     arguments.add_argument("--outages", nargs="+", default=["kill:50", "fast:50", "immediate:50", "cut:50", "sever:10"])
     arguments.add_argument("--tables", type=int, default=100)
     arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--patience", type=float, default=SECONDS, help="seconds in which all must play on")
     arguments.add_argument("--silent", action="store_true", help="every notification is lost")
     given = arguments.parse_args()
     pairs = [word.partition(":") for word in given.outages]
     outages = [name for name, _, times in pairs for _ in range(int(times or 1))]
     kind = SilentServer if given.silent else SharedServer
-    drill, wrong = run(outages, given.tables, given.seed, kind, report=show)
-    print(f"\n{len(drill.ledger.done)} acknowledged moves, {len(wrong)} faults, slowest {drill.slowest:.1f} s")
+    drill, wrong = run(outages, given.tables, given.seed, kind, given.patience, show)
+    print(f"{len(drill.ledger.done)} acknowledged moves, {len(wrong)} faults, slowest {drill.slowest:.1f} s")
     for fault in wrong[:20]:
         print(" ", fault)
     raise SystemExit(bool(wrong))

@@ -66,6 +66,7 @@ house-differs = Table { $table } is there already and is another from entry { $v
 house-moved = { $tables } tables are there, and every entry was compared; { $entries } entries were written now.
 database-away = The database can't be reached just now. Please try again in a moment.
 database-unreachable = { $place } can't be reached: { $fault }.
+thinkers-unreachable = The Ray cluster { $place } can't be reached: { $fault }.
 backup-by-pg-dump = PostgreSQL is backed up by its own tools: pg_dump --format=custom --file={ $file } …, or its write-ahead log.
 journal-is-held = Another server is running on { $file }; two can't share one file. Stop it, or name another with --database.
 journal-newer = { $file } was written by a newer program (version { $version } of its form; this one knows { $ours }). Nothing was changed; use the newer program.

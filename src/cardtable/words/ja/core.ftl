@@ -60,6 +60,7 @@ house-differs = テーブル { $table } はすでにあり、{ $version } 番目
 house-moved = { $tables } 個のテーブルがあり、すべての記録を照合しました。今回書き込んだ記録は { $entries } 件です。
 database-away = いまデータベースにつながりません。少し待ってもう一度お試しください。
 database-unreachable = { $place } につながりません: { $fault }
+thinkers-unreachable = Ray クラスター { $place } につながりません: { $fault }
 backup-by-pg-dump = PostgreSQL のバックアップは PostgreSQL の道具で取ります: pg_dump --format=custom --file={ $file } …、または先行書き込みログ。
 journal-is-held = { $file } は別のサーバーが使っています。一つのファイルを二つのサーバーで使うことはできません。そのサーバーを止めるか、--database で別のファイルを指定してください。
 journal-newer = { $file } はより新しいプログラムで書かれています(形式の版 { $version }、このプログラムは { $ours } まで)。何も変更していません。新しいプログラムを使ってください。
