@@ -27,11 +27,11 @@ from conformance import GAMES, shown_by_tests
 from screen_claims import SCREENS, ScreenClaims, keep_missed, missed
 
 ROOT = Path(__file__).parent.parent
-WISHES, FILES, UNTIL = "MUTATED_CRITERIA", "MUTATED_FILES", "MUTATED_UNTIL"
+WISHES, FILES, UNTIL, PATIENCE = "MUTATED_CRITERIA", "MUTATED_FILES", "MUTATED_UNTIL", "MUTATED_PATIENCE"
 OURS = "test_claims_"
 """Tests written for one criterion each; where there are others too, these are asked first."""
-SOON_MS = 5_000
-SOON_S = 6
+SOON_MS = 5_000 * float(os.environ.get(PATIENCE, 1))
+SOON_S = 6 * float(os.environ.get(PATIENCE, 1))
 """What is hidden doesn't come: nobody waits long for it."""
 
 HIDE = """
@@ -67,7 +67,9 @@ def main() -> None:
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("wishes", nargs="*")
     arguments.add_argument("--minutes", type=float, default=24 * 60, help="after these no further test begins")
+    arguments.add_argument("--patience", type=float, default=1, help="how many times as long to wait on a busy machine")
     given = arguments.parse_args()
+    os.environ[PATIENCE] = str(given.patience)
     until = time.time() + 60 * given.minutes
     files = {test.split("::")[0] for *_, test in claims(given.wishes)}
     ended = [
@@ -82,7 +84,15 @@ def run(wishes: Sequence[str], files: Sequence[str], until: float) -> int:
     if not files:
         return 0
     with TemporaryDirectory() as folder:
-        plugin = ["-p", "mutate_screens", "-q", "--tb=no", "--timeout=60", "--basetemp", f"{folder}/tests"]
+        plugin = [
+            "-p",
+            "mutate_screens",
+            "-q",
+            "--tb=no",
+            f"--timeout={60 * float(os.environ[PATIENCE]):.0f}",
+            "--basetemp",
+            f"{folder}/tests",
+        ]
         command = [sys.executable, "-m", "pytest", *plugin, *(f"tests/{file}" for file in files)]
         given = {WISHES: json.dumps(wishes), FILES: json.dumps(files), UNTIL: str(until)}
         environment = {**os.environ, **given, "PYTHONPATH": str(ROOT / "tools")}
