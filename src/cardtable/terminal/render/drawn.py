@@ -72,7 +72,7 @@ def _middle(renderer: Renderer) -> Iterator[RenderableType]:
 def _players(renderer: Renderer) -> Columns:
     """A box for each player."""
     boxes = [_player(renderer, seat) for seat in range(len(renderer.shown.names))]
-    return Columns(boxes, equal=True, padding=(0, 1))
+    return Columns(boxes, padding=(0, 1))
 
 
 def _player(renderer: Renderer, seat: int) -> Panel:
