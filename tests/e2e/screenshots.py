@@ -124,7 +124,8 @@ def pictures(one, name, language, *, is_whole=False):
         one.page.set_viewport_size(SIZES[size])
         one.page.emulate_media(color_scheme=LIGHTS[light])
         one.page.wait_for_timeout(SETTLED_MS)
-        one.page.screenshot(path=FOLDER / f"{name}-{size}-{light}-{language}.png", full_page=is_whole)
+        path = FOLDER / f"{name}-{size}-{light}-{language}.png"
+        one.page.screenshot(path=path, full_page=is_whole, animations="disabled")  # no light half gone
 
 
 if __name__ == "__main__":
