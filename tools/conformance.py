@@ -88,6 +88,7 @@ def faults(shown: Shown, claims: ScreenClaims) -> Iterator[str]:
     """Why the page can't be written."""
     for game in GAMES:
         yield from claims.faults(game, dict(criteria(game)), shown)
+        yield from claims.untried(game, shown)
     files = (path for path in (ROOT / "tests").rglob("test_*.py"))
     yield from claims.unnamed_rulings("\n".join(path.read_text("utf-8") for path in files))
 
