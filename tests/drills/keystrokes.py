@@ -43,6 +43,10 @@ PEEKS = (["\x1b[A"] * 3, ["\t"], ["\x19"])
 COMMANDS = ("help", "log", "scores", "moves", "melds", "table", "sort", "undo", "clear", "hints")
 
 
+JOKER, BESIDE_A_JOKER = "Jk", "7S"
+"""The sentence that says how cards are written names a joker, too, and this."""
+
+
 class Leak(AssertionError):
     """Somebody saw what they may not know."""
 
@@ -96,7 +100,8 @@ class Watch:
             self.front = None
         asks = up is not None and not self.lifted and self.asking(up) in text
         self.called = self.table.names.index(up) if asks else None
-        if leaked := self.secrets() & self.shown(text) - self.allowed():
+        told = {JOKER} if BESIDE_A_JOKER in text else set()
+        if leaked := self.secrets() & self.shown(text) - self.allowed() - told:
             self.leak = self.leak or Leak(f"in front: {self.front}, leaked: {sorted(leaked)}\n{text}")
 
     def asking(self, name):
