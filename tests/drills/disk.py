@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.live import Client, Server
+from websockets.exceptions import ConnectionClosed
 
 HEADER = struct.Struct("=IIQQ")
 WRITE, TRUNCATE, SYNC, UNLINK = 1, 2, 3, 4
@@ -102,26 +103,32 @@ def fills_up(server, word):
 def nth_write_fails(folder, writes, module="cardtable"):
     """Let the disk refuse its Nth write, for each N in turn; what is wrong with the answers and with what is kept."""
     server = DiskServer(folder, module).start()
-    acknowledged, refused, wrong = [], 0, []
+    answers, wrong = [], []
     try:
         for number in range(1, writes + 1):
-            game = Game(server)
-            server.disk(f"nth {number}")
-            for _ in range(min(1 + number // 2, MOVES_OF_A_GAME)):
-                table, id, answer = game.move()
-                if answer["type"] == "done":
-                    acknowledged.append((table, id))
-                else:
-                    refused += 1
-                    wrong += [] if answer["sentence"]["code"] == "disk-refuses" else [f"{id}: {answer}"]
-            server.disk("well")
-            table, id, answer = game.move()
-            wrong += [] if answer["type"] == "done" else [f"{id} after the fault: {answer}"]
+            try:
+                answers += beside_a_broken_write(server, number)
+            except ConnectionClosed as closed:
+                wrong.append(f"sent away after write {number}: {closed}")
     finally:
         server.stop()
+    refused = [move for move in answers if move[2]["type"] != "done"]
+    wrong += [f"{id}: {answer}" for _, id, answer in refused if answer["sentence"]["code"] != "disk-refuses"]
+    acknowledged = [(table, id) for table, id, answer in answers if answer["type"] == "done"]
     kept = entries(server.database)
     wrong += ["the file is corrupt"] if kept is None else [f"{key} is lost" for key in acknowledged if key not in kept]
-    return refused, wrong
+    return len(refused), wrong
+
+
+def beside_a_broken_write(server, number):
+    """Moves of a new game, while the disk refuses its write with this number; after that, one that it has to take."""
+    game = Game(server)
+    server.disk(f"nth {number}")
+    moves = [game.move() for _ in range(min(1 + number // 2, MOVES_OF_A_GAME))]
+    server.disk("well")
+    last = game.move()
+    assert last[2]["type"] == "done", last
+    return [*moves, last]
 
 
 @dataclass(frozen=True)

@@ -17,25 +17,30 @@ def refuse_writes(server, *, on):
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
-def play_without_a_disk(server):
-    """The answers to moves before, while and after the disk takes nothing, and the ids that are kept in the end."""
-    game = Game(server)
+def play_without_a_disk(server, game, moves):
+    """The answers to moves before and while the disk takes nothing; a new table is wished for, too."""
     before = game.move()
     refuse_writes(server, on=True)
-    meanwhile = [game.move() for _ in range(3)]
+    meanwhile = [game.move() for _ in range(moves)]
     opened = server.post("/api/tables", {"game": "geschenkt"})
     refuse_writes(server, on=False)
-    after = game.move()
+    return before, meanwhile, opened
+
+
+def kept_by(server):
+    """The ids that are on disk."""
     with sqlite3.connect(server.database) as connection:
         written = connection.execute("select tab, id from entries where id is not null")
         kept = {(table, id.partition(".")[2]) for table, id in written}
     connection.close()
-    return before, meanwhile, opened, after, kept
+    return kept
 
 
 def test_a_disk_that_takes_nothing_is_told_in_a_sentence_and_play_goes_on_when_it_does(tmp_path):
     with serving(tmp_path / "tables.sqlite3", "--rate", "0") as server:
-        before, meanwhile, opened, after, kept = play_without_a_disk(server)
+        game = Game(server)
+        before, meanwhile, opened = play_without_a_disk(server, game, moves=3)
+        after, kept = game.move(), kept_by(server)
 
     assert before[2]["type"] == "done"
     assert [answer["sentence"]["code"] for _, _, answer in meanwhile] == ["disk-refuses"] * 3
@@ -46,9 +51,11 @@ def test_a_disk_that_takes_nothing_is_told_in_a_sentence_and_play_goes_on_when_i
 
 
 def test_the_drill_finds_a_server_that_takes_a_refused_write_for_done(tmp_path):
+    """Its next write would follow on nothing, and end the table."""
     server = DeafServer(tmp_path / "tables.sqlite3", "--rate", "0").start()
     try:
-        _, meanwhile, _, _, kept = play_without_a_disk(server)
+        _, meanwhile, _ = play_without_a_disk(server, Game(server), moves=1)
+        kept = kept_by(server)
     finally:
         server.stop()
 
