@@ -46,7 +46,7 @@ def main():
     arguments.add_argument("--short", action="store_true", help="every part for a moment; writes nothing")
     given = arguments.parse_args()
     os.environ.update(compiled_environment())
-    how = {"tables": 20, "spare": 40, "seconds": 2} if given.short else {"tables": 40, "spare": 100, "seconds": 6}
+    how = {"tables": 20, "spare": 300, "seconds": 2} if given.short else {"tables": 40, "spare": 600, "seconds": 6}
     cluster = Cluster().start()
     try:
         text = measured(cluster, how, seconds=0.5 if given.short else 4.0)

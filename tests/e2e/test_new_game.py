@@ -85,7 +85,7 @@ def test_it_is_played_at_the_default_drawn_table_by_keyboard_alone(sit):
             keys.press("Enter")
         elif any(mark["light"] == "playable" for mark in drawn.hand()):
             ann.page.locator("[data-board] [role=group]").first.focus()
-            keys.press("ArrowRight")
+            keys.press(drawn.chance.choice(("ArrowLeft", "ArrowRight")))
             keys.press("Enter")
             keys.press("Enter")
         return False

@@ -61,10 +61,10 @@ def test_the_deal_of_the_day_is_played_and_compared(guest, server, look):
 
 def test_the_drawn_table_of_a_scenario_can_be_seen(guest):
     visitor = guest(settings={"table": "drawn", "sound": False}).go(f"/s/{quote(SCENARIO)}")
-    canvas = visitor.page.locator(".drawn canvas").first
-    expect(canvas).to_be_visible()
 
-    assert canvas.bounding_box()["height"] > 300
+    visitor.page.wait_for_function(
+        "() => document.querySelector('.drawn canvas')?.getBoundingClientRect().height > 300"
+    )
 
 
 @pytest.mark.parametrize("look", LOOKS[:2])

@@ -13,7 +13,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final, Protocol
-from weakref import WeakSet
 
 from cardtable.core.move import Refused, TooOften
 from cardtable.live.clock import Clock
@@ -59,8 +58,6 @@ class Cluster(Neighbours):
         """The newest version that was heard of, of tables that are being read."""
         self._unpublished: Final[dict[str, None]] = {}
         self._publishing: asyncio.Task[None] | None = None
-        self._known: Final[WeakSet[Room]] = WeakSet()
-        """Tables that were in memory before somebody came."""
         self._beats: int = 0
         self._end: asyncio.TimerHandle | None = None
         """When the others take us for dead, if we don't say before that that we live."""
@@ -117,7 +114,7 @@ class Cluster(Neighbours):
         ago = await self._registry.untended(id)
         found = await self._registry.elsewhere([id])
         if not room.connections:
-            self._set_clocks(room, ago, is_read=room not in self._known or room.table.version > before)
+            self._set_clocks(room, ago, is_read=not room.is_known or room.table.version > before)
         room.learn(found[id])
 
     async def follow(self, room: Room) -> None:
@@ -210,7 +207,7 @@ class Cluster(Neighbours):
     def _set_clocks(self, room: Room, ago: float | None, *, is_read: bool) -> None:
         """Clocks ran as long as anybody tended the table, until so many seconds ago. Entries that were just read count
         as if the last had just happened."""
-        self._known.add(room)
+        room.is_known = True
         table, now = room.table, self._clock.monotonic()
         if ago is None:
             return

@@ -8,8 +8,8 @@ Rule 4: a call tells the table, the game and the player's own name: no card, nob
 
 import asyncio
 import logging
+from functools import partial
 from typing import Final, NamedTuple
-from weakref import WeakKeyDictionary
 
 from cardtable.core.move import Refused, Seat
 from cardtable.live.clock import Clock
@@ -48,37 +48,35 @@ class Caller:
         self._clock: Final = clock
         self._scope: Final = scope
         self._neighbours: Final = neighbours
-        self._waiting: Final[WeakKeyDictionary[Room, dict[int, Waiting]]] = WeakKeyDictionary()
-        """By table and chair, as long as a table is in memory."""
 
     def meet(self, room: Room) -> None:
-        """From now on look at a table whenever it changes; what it asks now was asked before."""
+        """From now on look at a table whenever it changes; what it asks now was asked before. What each chair knows
+        lives as long as the table is in memory; one that is compiled takes no weak reference."""
         known = {chair: question_for(room.table, chair) for chair in room.table.seated}
-        self._waiting[room] = {chair: Waiting(question, is_called=False) for chair, question in known.items()}
-        room.watch = self._look
+        room.watch = partial(self._look, {chair: Waiting(asked, is_called=False) for chair, asked in known.items()})
 
-    def _look(self, room: Room) -> None:
+    def _look(self, waiting: dict[int, Waiting], room: Room) -> None:
         table = room.table
         for chair in [n for n, who in enumerate(table.chairs) if who and who.subscription]:
-            self._look_at(room, chair)
+            self._look_at(waiting, room, chair)
 
-    def _look_at(self, room: Room, chair: int) -> None:
-        waiting, question = self._waiting[room], question_for(room.table, chair)
+    def _look_at(self, waiting: dict[int, Waiting], room: Room, chair: int) -> None:
+        question = question_for(room.table, chair)
         before = waiting.get(chair, Waiting(None, is_called=False))
         if room.is_connected(chair):
             waiting[chair] = Waiting(question, is_called=False)
         elif question not in (None, before.question):
             waiting[chair] = Waiting(question, is_called=True)
             if not before.is_called and self._neighbours.tends(room.table.id):
-                self._scope.start(self._call(room, chair))
+                self._scope.start(self._call(waiting, room, chair))
 
-    async def _call(self, room: Room, chair: int) -> None:
+    async def _call(self, waiting: dict[int, Waiting], room: Room, chair: int) -> None:
         await asyncio.sleep(max(CALM_S - room.gone_for(chair), 0.0))
         who = room.table.chairs[chair]
         if who is None or who.subscription is None or room.is_connected(chair):
             return
         if question_for(room.table, chair) is None:
-            self._waiting[room][chair] = Waiting(None, is_called=False)
+            waiting[chair] = Waiting(None, is_called=False)
             return
         to = who.subscription
         if not await asyncio.to_thread(deliver, self._push(room.table, who.name, to)):

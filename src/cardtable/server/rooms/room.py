@@ -56,6 +56,8 @@ class Room:
         self.empty_since: float = clock.monotonic()
         self.unattended_since: float = clock.monotonic()
         """Since when nobody tends the table, and its clocks stand still."""
+        self.is_known: bool = False
+        """Whether it was in memory before somebody came, where several servers have it."""
         self._broadcast: Broadcast = Broadcast(table)
         self.comings: int = 0
         """Counts who comes, goes and asks."""
