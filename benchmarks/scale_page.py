@@ -44,7 +44,7 @@ def page(runs, apart, commits, sizes):
         of_commits(commits),
         of_sizes(sizes),
     ]
-    return "\n".join([*parts, of_many(runs["PostgreSQL, 2 workers"], apart, commits, sizes)])
+    return "\n".join([*parts, of_many(runs["PostgreSQL, 1 worker"], apart, commits, sizes)])
 
 
 def table(head, rows):
