@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from itertools import islice
 
 from cardtable.core.chance import Fast
@@ -26,20 +26,21 @@ class Case:
 
     def walk(self) -> Iterator[tuple[State, Seat, Move]]:
         """A random game from its beginning; of a long one, positions spread evenly over it."""
-        return ((now.clone(), seat, move) for now, seat, move in self._course.situations)
+        states, moves = self._course.states, self._course.moves
+        return ((states[number].clone(), *moves[number]) for number in looked_at(len(moves)))
 
     def walk_without_clones(self) -> Iterator[tuple[State, Seat, Move]]:
         """The same situations, each the game itself as it goes on: for the law that trusts no clone."""
-        return islice(walk(self.new(), randomly(self.seed), self.seed), 0, None, stride(self.length))
+        return islice(walk(self.new(), randomly(self.seed), self.seed), 0, None, looked_at(self.length).step)
 
     def after(self, moves: int) -> State:
         """The same game at its beginning, after a third of its moves, before the last one, or at its end."""
-        return self._course.moments[moves].clone()
+        return self._course.states[moves].clone()
 
     @property
     def length(self) -> int:
         """How many moves that game has."""
-        return self._course.length
+        return len(self._course.moves)
 
     @property
     def _course(self) -> "Course":
@@ -48,7 +49,7 @@ class Case:
         if key not in COURSES:
             while len(COURSES) >= MOST_KEPT:
                 COURSES.pop(next(iter(COURSES)))
-            COURSES[key] = play_course(self)
+            COURSES[key] = Course(self)
         return COURSES[key]
 
     def __str__(self) -> str:
@@ -56,15 +57,23 @@ class Case:
         return f"{self.game.name}-{self.players}-{self.seed}{rules and '-' + rules}"
 
 
-@dataclass(frozen=True)
 class Course:
-    """A random game that was played for the laws to walk."""
+    """A random game that was played for the laws to walk; it is played again when the first of them looks at it."""
 
-    length: int
-    situations: list[tuple[State, Seat, Move]]
-    """Each with the move that is about to be made."""
-    moments: dict[int, State]
-    """By the number of moves before them."""
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.moves = [(seat, move) for _, seat, move in walk(case.new(), randomly(case.seed), case.seed)]
+
+    @cached_property
+    def states(self) -> dict[int, State]:
+        """Those that are looked at, by the number of moves before them."""
+        length, state, kept = len(self.moves), self.case.new(), dict[int, State]()
+        wanted = {*looked_at(length), 0, length // 3, length - 1}
+        for number, (seat, move) in enumerate(self.moves):
+            if number in wanted:
+                kept[number] = state.clone()
+            state.play(seat, move)
+        return {**kept, length: state}
 
 
 class NeverEnds(AssertionError):
@@ -98,24 +107,9 @@ def silently(silent: set[int], seed: int) -> Chooser:
     return lambda state, seat: state.default(seat) if seat in silent else state.some(seat, chance)
 
 
-def stride(length: int) -> int:
-    """From one situation that is looked at to the next."""
-    return 1 if length <= LONG else length // SAMPLED | 1
-
-
-def play_course(case: Case) -> Course:
-    """Play it once to learn its moves, and once more to keep what is to be looked at."""
-    moves = [(seat, move) for _, seat, move in walk(case.new(), randomly(case.seed), case.seed)]
-    wanted = {0, len(moves) // 3, len(moves) - 1, len(moves)}
-    state, situations, moments = case.new(), list[tuple[State, Seat, Move]](), dict[int, State]()
-    for number, (seat, move) in enumerate(moves):
-        if number in wanted:
-            moments[number] = state.clone()
-        if number % stride(len(moves)) == 0:
-            situations.append((state.clone(), seat, move))
-        state.play(seat, move)
-    moments[len(moves)] = state
-    return Course(len(moves), situations, moments)
+def looked_at(length: int) -> range:
+    """Which situations of a game of so many moves are looked at: all, or some that are spread evenly."""
+    return range(0, length, 1 if length <= LONG else length // SAMPLED | 1)
 
 
 def walk(state: State, choose: Chooser, seed: int = 0) -> Iterator[tuple[State, Seat, Move]]:

@@ -31,11 +31,12 @@ class Options:
 
 @dataclass(frozen=True)
 class Option:
-    """One house rule: its name, its default, and the values it may have."""
+    """One house rule: its name, its default, the values it may have, and the field that holds it."""
 
     name: str
     default: Value
     values: tuple[Value, ...]
+    field: str
 
 
 _KNOWN: dict[type[Options], tuple[Option, ...]] = {}
@@ -46,7 +47,7 @@ def options_of(kind: type[Options]) -> tuple[Option, ...]:
     """The house rules of a set, in the order of their declaration."""
     if kind not in _KNOWN:
         hints = get_type_hints(kind, include_extras=True)
-        _KNOWN[kind] = tuple(Option(_name(f), _default(f), tuple(_values(hints[f.name]))) for f in fields(kind))
+        _KNOWN[kind] = tuple(Option(_name(f), _default(f), tuple(_values(hints[f.name])), f.name) for f in fields(kind))
     return _KNOWN[kind]
 
 
@@ -58,23 +59,18 @@ def read_options[O: Options](kind: type[O], given: Mapping[str, object]) -> O:
             raise Refused("option-unknown", option=str(name)[:40], options=", ".join(known))
         if not _is_one_of(value, known[name].values):
             raise Refused("option-value", option=name, value=str(value)[:40], values=_listed(known[name].values))
-    options = kind(**{_field(kind, name): value for name, value in given.items()})
+    options = kind(**{known[name].field: value for name, value in given.items()})
     options.check()
     return options
 
 
 def written(options: Options) -> dict[str, Value]:
     """The set as plain data."""
-    kind = type(options)
-    return {option.name: getattr(options, _field(kind, option.name)) for option in options_of(kind)}
+    return {option.name: getattr(options, option.field) for option in options_of(type(options))}
 
 
 def _name(field: "Field[Any]") -> str:
     return field.name.removesuffix("_")
-
-
-def _field(kind: type[Options], name: str) -> str:
-    return name if hasattr(kind, name) else f"{name}_"
 
 
 def _default(field: "Field[Any]") -> Value:
@@ -93,7 +89,7 @@ def _values(hint: Any) -> list[Value]:
 
 
 def _is_one_of(value: object, values: tuple[Value, ...]) -> bool:
-    return any(type(value) is type(v) and value == v for v in values)
+    return value in values and type(value) is type(values[values.index(value)])
 
 
 def _listed(values: tuple[Value, ...]) -> str:

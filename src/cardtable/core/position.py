@@ -203,7 +203,7 @@ def listed[T](codec: Codec[T], count: int | None = None) -> Codec[list[T]]:
         return codec.write_all(values)
 
     def read(data: object) -> list[T]:
-        if isinstance(data, list | tuple) and (count is None or len(data) == count):
+        if isinstance(data, (list, tuple)) and (count is None or len(data) == count):
             return codec.read_all(data)
         raise Unreadable
 
