@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.laws.walks import SHORT
 from tests.terminal.at_screen import at_screen, shared
 
 import cardtable
@@ -29,7 +30,7 @@ from cardtable.wire.codec import write
 
 WORDS = Path(cardtable.__file__).parent
 SIZES = ((60, 20), (80, 24), (140, 45))
-SHORT = {"rook": {"max_rounds": 10}, "shanko": {"end_on_meld": "yes"}, "rummy": {"first_declaration_round": 1}}
+HOUSES = {**SHORT, "rummy": {"first_declaration_round": 1}}
 PAUSES = (0.0, 0.0, 0.0, 0.01, 0.1, GUARD - 0.05, GUARD + 0.05, 1.0)
 PATIENT = 0.4
 """How often somebody who is called waits before they sit down."""
@@ -234,7 +235,7 @@ def drill(name, keys, seed, monkeypatch, **fault):
     pressed = frames = 0
     while pressed < keys:
         size = SIZES[seed % len(SIZES)]
-        wishes = shared(game(name), seed=seed, **SHORT.get(name, {}))
+        wishes = shared(game(name), seed=seed, **HOUSES.get(name, {}))
         how = {"columns": size[0], "lines": size[1], "language": ("en", "ja")[seed // 3 % 2], "guard": GUARD, **fault}
         with at_screen(monkeypatch, replace(wishes, pace=0.0), **how) as person:
             watch = Watch(person)

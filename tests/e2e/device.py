@@ -2,7 +2,8 @@
 
 import json
 
-from tests.e2e.house import SHORT, bots_at
+from tests.e2e.house import bots_at
+from tests.laws.walks import SHORT
 
 OPEN = """
 ([file, wish]) => new Promise((resolve, reject) => {

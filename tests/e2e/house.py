@@ -19,8 +19,6 @@ ACROSS = {"width": 844, "height": 390}
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 HELD = {"phone": PHONE, "across": ACROSS}
 """A phone in the hand."""
-SHORT = {"rook": {"max_rounds": 10}, "shanko": {"end_on_meld": "yes"}}
-"""House rules that end a game soon."""
 FEW = {"shanko": 2}
 """Where three take long."""
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.covers import covers
 from tests.e2e.drawn import Drawn, chosen_of
-from tests.e2e.house import ACROSS, DESKTOP, PHONE, SHORT, bots_at, on_screens
+from tests.e2e.house import ACROSS, DESKTOP, PHONE, bots_at, on_screens
+from tests.laws.walks import SHORT
 
 from cardtable.catalog import games
 

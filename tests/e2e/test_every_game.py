@@ -4,7 +4,8 @@ import random
 import time
 
 import pytest
-from tests.e2e.house import DESKTOP, PHONE, SHORT
+from tests.e2e.house import DESKTOP, PHONE
+from tests.laws.walks import SHORT
 
 from cardtable.catalog import GAMES, games
 

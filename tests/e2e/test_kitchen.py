@@ -6,7 +6,8 @@ import time
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.drawn import Tapping
-from tests.e2e.house import ACROSS, PHONE, SHORT
+from tests.e2e.house import ACROSS, PHONE
+from tests.laws.walks import SHORT
 
 from cardtable.catalog import game, games
 

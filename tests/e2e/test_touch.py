@@ -5,7 +5,8 @@ import random
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.drawn import Tapping
-from tests.e2e.house import HELD, PHONE, SHORT, bots_at, on_screens
+from tests.e2e.house import HELD, PHONE, bots_at, on_screens
+from tests.laws.walks import SHORT
 
 DRAWN = {"table": "drawn", "sound": False}
 QUICK = {"pace_ms": 0, "turn_time_s": 0}

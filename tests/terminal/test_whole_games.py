@@ -7,14 +7,13 @@ import asyncio
 import re
 
 import pytest
+from tests.laws.walks import SHORT
 from tests.terminal import players
 from tests.terminal.at_screen import at_screen, shared
 
 from cardtable.catalog import GAMES, game
 from cardtable.terminal.local.kept_games import finished
 
-SHORT = {"rook": {"max_rounds": 10}, "shanko": {"end_on_meld": "yes"}}
-"""House rules that keep a long game short."""
 UNSAID = re.compile(r"\{ ?\$|\bterminal-[a-z]|\b(?:rook|rummy|shanko|sushi-go|geschenkt)-[a-z]+-[a-z]")
 """A sentence that was never put into words."""
 WAYS = ("words", "notation", "cursor")
