@@ -1,9 +1,10 @@
 """Reviews held against what they promise, on games between equal experts.
 
 blunders   a random move that another judge finds clearly bad is put into a game: it is among the three moments
-agreement  reviewed again with other guesses, the sum of a player's losses is the same within both error bars
+agreement  reviewed again with other guesses, the sum of a player's losses differs by less than its error bar
 luck       luck and skill add up to the result in every game, and over many games of equal bots luck is nothing
-secrecy    at moments of every game, cards that the player could not know change nothing in the verdict
+beginner   nor is it to a beginner among experts: what a beginner loses by is found in the play
+secrecy    at moments of every game, cards that the player could not know change no byte of what is said of a move
 
 A blunder is a random move that costs at least half of what a stage between experts varies, whatever noise does: by a
 judge with four times the guesses and other chance, the lower end of its loss is above that. Random moves that cost less
@@ -25,12 +26,13 @@ from pathlib import Path
 from statistics import fmean, stdev
 
 from tests.drills.kept import kept_in, results
-from tests.review.games import expert_game
+from tests.review.games import expert_game, game_from
 
 from cardtable.bots.judge import Judge
 from cardtable.catalog import GAMES, brain, games
 from cardtable.core.chance import Fast
-from cardtable.review.review import SURELY, USUAL_DEPTH, decisions, review
+from cardtable.review.review import SURELY, USUAL_DEPTH, decisions, review, what_if
+from cardtable.wire.codec import write
 
 FOUND = 0.9
 """So many planted blunders are among the moments, and so many sums of losses agree, at least."""
@@ -135,16 +137,15 @@ def blunders_told(found):
 
 
 def agreement(kind, seed, depth=USUAL_DEPTH):
-    """By how much the sums of each player's losses differ, and by how much they may."""
+    """By how much two sums of each player's losses differ, and the error bars of both."""
     past = expert_game(kind.name, usual_players(kind), seed)
     one, other = [list(filter(None, decisions(past, depth, guesses))) for guesses in (0, OTHER_GUESSES)]
     return [differs(one, other, seat) for seat in range(usual_players(kind))]
 
 
 def differs(one, other, seat):
-    """By how much two sums of losses differ, and by how much they may."""
     (first, bar), (second, other_bar) = [lost(found, seat) for found in (one, other)]
-    return abs(first - second), hypot(bar, other_bar)
+    return first - second, bar, other_bar
 
 
 def lost(found, seat):
@@ -153,31 +154,51 @@ def lost(found, seat):
 
 
 def agreement_told(found):
-    """How often the sums of a player's losses agree."""
-    sums = [pair for game in found for pair in game]
-    agreed = sum(gap <= bar for gap, bar in sums)
-    return f"{agreed} of {len(sums)} sums agree", agreed < FOUND * len(sums)
+    """How often the sums of a player's losses agree, and how large their gaps are beside what the bars expect: 1 where
+    these are right."""
+    sums = [one for game in found for one in game]
+    agreed = sum(abs(gap) <= bar for gap, bar, _ in sums)
+    scale = sqrt(fmean((SURELY * gap / hypot(*bars)) ** 2 for gap, *bars in sums if any(bars)))
+    return f"{agreed} of {len(sums)} sums agree, gaps {scale:.2f} of what is expected", agreed < FOUND * len(sums)
 
 
 def luck(kind, seed):
     """The luck of one seat, which is the same bot as all others, and whether both parts add up for everybody."""
-    past = expert_game(kind.name, usual_players(kind), seed)
-    shares = review(past, decisions(past, LIGHT), LIGHT).shares
+    return share_of(kind, seed, expert_game(kind.name, usual_players(kind), seed), LIGHT)
+
+
+def beginner(kind, seed):
+    """The same for a beginner among experts."""
+    past = expert_game(kind.name, usual_players(kind), seed, beginner=seed % usual_players(kind))
+    return share_of(kind, seed, past, USUAL_DEPTH)
+
+
+def share_of(kind, seed, past, depth):
+    shares = review(past, decisions(past, depth), depth).shares
     adds_up = all(abs(one.luck + one.skill - one.margin) <= one.error + 0.02 for one in shares)
-    return {"luck": shares[seed % len(shares)].luck, "adds_up": adds_up}
+    mine = shares[seed % len(shares)]
+    return {"margin": mine.margin, "luck": mine.luck, "skill": mine.skill, "adds_up": adds_up}
 
 
 def luck_told(found):
-    """The mean luck, and how many games don't add up."""
-    lucks, astray = [one["luck"] for one in found], sum(not one["adds_up"] for one in found)
-    mean, error = fmean(lucks), stdev(lucks) / sqrt(len(lucks)) if len(lucks) > 1 else float("inf")
-    said = f"luck {mean:+.2f} ± {error:.2f} over {len(lucks)} games, {astray} don't add up"
-    return said, abs(mean) > SURE * error or astray > 0
+    """The mean luck beside the mean margin, and how many games don't add up."""
+    astray = sum(not one["adds_up"] for one in found)
+    margin, luck = [told_mean([one[part] for one in found]) for part in ("margin", "luck")]
+    said = (
+        f"luck {luck[0]:+.2f} ± {luck[1]:.2f}, margin {margin[0]:+.2f} ± {margin[1]:.2f} "
+        f"over {len(found)} games, {astray} don't add up"
+    )
+    return said, abs(luck[0]) > SURE * luck[1] or astray > 0
+
+
+def told_mean(numbers):
+    """A mean and its standard error."""
+    return fmean(numbers), stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else float("inf")
 
 
 def secrecy(kind, seed, looks=LOOKS):
-    """Two deals that look the same from a seat get the same verdict on its move, all through a game: at how many
-    moments that was tried, and at how many it isn't so."""
+    """Two deals that look the same from a seat are reviewed alike, all through a game: at how many moments that isn't
+    so, and at how many it was tried."""
     leaks, looked = 0, 0
     chance, state = Fast(seed), kind.start(usual_players(kind), seed)
     while state.waiting and looked < looks:
@@ -190,15 +211,18 @@ def secrecy(kind, seed, looks=LOOKS):
 
 
 def leak(kind, state, seat, chance):
-    move = state.some(seat, chance)
-    judge, view = Judge(kind, brain(kind.name), LIGHT), state.knowledge(seat)
-    other = kind.guess(view, chance)
-    one, two = [verdict_told(judge.judge(deal.knowledge(seat), seat, move, Fast(1))) for deal in (state, other)]
+    """Whether a move is reviewed otherwise where other cards are hidden, and others played on with."""
+    move, other = state.some(seat, chance), kind.guess(state.knowledge(seat), chance)
+    one, two = [said_of(kind, deal, move, seed) for seed, deal in enumerate((state, other))]
     return one != two
 
 
-def verdict_told(verdict):
-    return verdict and (str(verdict.best), verdict.value, verdict.win, verdict.loss, verdict.error, verdict.why)
+def said_of(kind, state, move, seed):
+    """Every byte that is said of the first move of a game."""
+    mind, chance = brain(kind.name), Fast(seed)
+    past = game_from(state, kind, lambda step, now, seat: move if step == 1 else mind.expert(now, seat, chance), 4)
+    decision = next(decisions(past, LIGHT))
+    return decision and write([decision, what_if(past, 1, decision.best, LIGHT)])
 
 
 def secrecy_told(found):
@@ -214,6 +238,7 @@ DRILLS = {
     "blunders": Drill(blunder, blunders_told, part=20),
     "agreement": Drill(agreement, agreement_told, part=100),
     "luck": Drill(luck, luck_told, part=1),
+    "beginner": Drill(beginner, luck_told, part=5),
     "secrecy": Drill(secrecy, secrecy_told, part=100),
 }
 

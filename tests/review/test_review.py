@@ -6,9 +6,6 @@ import pytest
 from tests.review.games import expert_game
 from typer.testing import CliRunner
 
-from cardtable.bots.judge import Judge
-from cardtable.catalog import GAMES, brain
-from cardtable.core.chance import Fast
 from cardtable.core.move import Refused
 from cardtable.games.geschenkt.moves import TAKE
 from cardtable.live.files import save
@@ -44,27 +41,6 @@ def test_every_chance_is_one_and_every_moment_a_decision_that_cost_something(fou
     by_step = {decision.step: decision for decision in found.decisions}
     assert all(0 <= decision.win <= 1 for decision in found.decisions)
     assert all(by_step[step].loss > by_step[step].error for step in found.moments)
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_verdict_depends_on_nothing_that_the_player_could_not_know(game):
-    """Two deals that look the same from a seat get the same verdict on its move."""
-    chance, players = Fast(7), game.fewest
-    state = game.start(players, 7)
-    seat = state.waiting[0]
-    move = brain(game.name).expert(state, seat, chance)
-    other = game.guess(state.knowledge(seat), chance)
-    assert other.to_json() != state.to_json()
-    judge = Judge(game, brain(game.name), 3)
-
-    one = judge.judge(state.knowledge(seat), seat, move, Fast(1))
-    two = judge.judge(other.knowledge(seat), seat, move, Fast(1))
-
-    assert (one and vars_of(one)) == (two and vars_of(two))
-
-
-def vars_of(verdict):
-    return str(verdict.best), verdict.value, verdict.win, verdict.loss, verdict.error
 
 
 def test_a_planted_blunder_is_among_the_moments():
