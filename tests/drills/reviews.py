@@ -1,14 +1,15 @@
 """Reviews held against what they promise, on games between equal experts.
 
-blunders   a random move that another judge finds clearly bad is put into a game: it is among the three moments
+blunders   a random move that costs something by another judge is put into a game: it is among the three moments
 agreement  reviewed again with other guesses, the sum of a player's losses differs by less than its error bar
 luck       luck and skill add up to the result in every game, and over many games of equal bots luck is nothing
 beginner   nor is it to a beginner among experts: what a beginner loses by is found in the play
 secrecy    at moments of every game, cards that the player could not know change no byte of what is said of a move
 
-A blunder is a random move that costs at least half of what a stage between experts varies, whatever noise does: by a
-judge with four times the guesses and other chance, the lower end of its loss is above that. Random moves that cost less
-are left out and counted; the game goes on until one is a blunder.
+A random move is often as good as any. It is a blunder where a judge with four times the guesses and other chance is
+sure that it costs something: the lower end of its loss is above nothing. Random moves of which it isn't sure are left
+out and counted; the game goes on until one is a blunder. How many were found is told for all of them, and for those
+that cost at least half of what a stage between experts varies.
 
 Full form: python -m tests.drills.reviews --games 1000
 With --keep FOLDER what came of each game is written down, and a drill that was stopped goes on where it was; --seconds
@@ -39,7 +40,7 @@ FOUND = 0.9
 SURE = 3.0
 """Standard errors that a mean of luck may be from nothing: of a hundred drills, hardly one fails by chance."""
 BAD = 0.5
-"""A blunder costs so much of what a stage between experts varies, at least."""
+"""A bad blunder costs so much of what a stage between experts varies, at least."""
 CLOSER = 4
 """Whether a move is a blunder is judged with so many times the guesses."""
 SEARCHES = 400
@@ -100,6 +101,7 @@ def blunder(kind, seed, depth=USUAL_DEPTH, searches=SEARCHES):
         "left_out": plant.left_out,
         "is_found": plant.step in found.moments,
         "costs": plant.loss,
+        "is_bad": plant.is_bad,
         "planted": next((told_of(one) for one in found.decisions if one.step == plant.step), None),
         "moments": [told_of(one) for one in found.decisions if one.step in found.moments],
     }
@@ -114,7 +116,7 @@ class Plant:
 
     def __init__(self, kind, seed, depth):
         self.judge, self.chance = Judge(kind, brain(kind.name), CLOSER * depth), Fast(seed + OTHER_GUESSES)
-        self.step, self.loss, self.left_out = None, None, 0
+        self.step, self.loss, self.is_bad, self.left_out = None, None, None, 0
         self.first = 1 + self.chance.below(expert_game(kind.name, usual_players(kind), seed).steps)
 
     def move(self, step, state, seat):
@@ -122,10 +124,11 @@ class Plant:
             return None
         move = state.some(seat, self.chance)
         verdict = self.judge.judge(state.knowledge(seat), seat, move, self.chance)
-        if verdict is None or verdict.loss - SURELY * verdict.error < BAD * self.judge.brain.swing:
+        for_sure = verdict.loss - SURELY * verdict.error if verdict else 0.0
+        if for_sure <= 0:
             self.left_out += 1
             return None
-        self.step, self.loss = step, verdict.loss
+        self.step, self.loss, self.is_bad = step, verdict.loss, for_sure >= BAD * self.judge.brain.swing
         return move
 
 
@@ -133,7 +136,12 @@ def blunders_told(found):
     """How many planted blunders are among the three moments of their game."""
     planted = [one for one in found if "is_found" in one]
     hits, left_out = sum(one["is_found"] for one in planted), sum(one["left_out"] for one in found)
-    return f"{hits} of {len(planted)} blunders found, {left_out} random moves were none", hits < FOUND * len(planted)
+    bad = [one["is_found"] for one in planted if one["is_bad"]]
+    said = (
+        f"{hits} of {len(planted)} blunders found, of bad ones {sum(bad)} of {len(bad)}, "
+        f"{left_out} random moves cost nothing for sure"
+    )
+    return said, hits < FOUND * len(planted)
 
 
 def agreement(kind, seed, depth=USUAL_DEPTH):

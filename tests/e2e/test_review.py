@@ -8,6 +8,8 @@ from tests.e2e.test_pages import LOOKS, PLAIN, finished, is_good
 
 BUTTON = {"en": "Review this game", "ja": "このゲームを振り返る"}
 
+TOLD = {"en": "the cards", "ja": "カードの運"}
+
 
 @pytest.mark.parametrize("look", LOOKS[:2])
 def test_a_review_tells_luck_from_skill_and_leads_to_the_moments(guest, server, look):
@@ -18,6 +20,7 @@ def test_a_review_tells_luck_from_skill_and_leads_to_the_moments(guest, server, 
     expect(visitor.page.locator(".review-shares tbody tr")).to_have_count(3, timeout=60_000)
 
     expect(visitor.page.locator(".review-line")).to_have_count(3)
+    expect(visitor.page.locator(".review-shares > p").first).to_contain_text(TOLD[look["language"]])
     for moment in visitor.page.locator(".review-moments .btn").all():
         moment.press("Enter")
         expect(visitor.page.locator(".review-verdict")).to_be_visible()

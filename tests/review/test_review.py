@@ -33,6 +33,13 @@ def test_luck_and_skill_add_up_to_the_margin_and_to_nothing_over_all_seats(found
         assert sum(getattr(share, part) for share in found.shares) == pytest.approx(0, abs=0.1)
 
 
+def test_a_sentence_says_what_the_cards_brought_and_what_the_play(found):
+    for share in found.shares:
+        facts = share.told.facts
+        signed = {part: facts[part] * (1 if facts[f"{part}_is"] == "gain" else -1) for part in ("margin", "luck")}
+        assert signed == {"margin": round(share.margin), "luck": round(share.luck)}
+
+
 def test_the_same_game_gets_the_same_review(game, found):
     assert review(game, decisions(game, SHALLOW), SHALLOW) == found
 
@@ -72,6 +79,7 @@ def test_the_command_tells_the_same_as_its_json(tmp_path, game, found):
     data = json.loads(written.stdout)
     assert [share["luck"] for share in data["shares"]] == [share.luck for share in found.shares]
     assert all(word in spoken.stdout for word in ("Luck", *data["players"]))
+    assert spoken.stdout.count("the cards") == len(data["players"])
     for step in data["moments"]:
         assert f"Step {step}," in spoken.stdout
 

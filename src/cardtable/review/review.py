@@ -20,6 +20,7 @@ from cardtable.catalog import brain, game
 from cardtable.core.chance import Fast
 from cardtable.core.game import State
 from cardtable.core.move import Move, Refused, Seat
+from cardtable.core.sentence import Sentence, say
 from cardtable.live.past import KeptPast
 from cardtable.table.deeds import Played
 from cardtable.wire.reviews import Decision, Review, Share
@@ -116,16 +117,26 @@ def _shares(past: KeptPast, priced: Sequence[Decision]) -> Iterator[Share]:
         own = next(team for team in teams if seat in team)
         ours, theirs = _cost(priced, own), [_cost(priced, team) for team in teams if team != own]
         skill = sum(cost.lost for cost in theirs) / len(theirs) - ours.lost
+        luck = margin[seat] - skill
+        error = hypot(ours.error, *(cost.error / len(theirs) for cost in theirs))
         mine = [decision for decision in priced if decision.seat == seat]
         yield Share(
             margin=round(margin[seat], 2),
             skill=round(skill, 2),
-            luck=round(margin[seat] - skill, 2),
-            error=round(hypot(ours.error, *(cost.error / len(theirs) for cost in theirs)), 2),
+            luck=round(luck, 2),
+            error=round(error, 2),
             lost=round(_cost(mine, (Seat(seat),)).lost, 2),
             accuracy=_accuracy(mine),
             moments=_dearest(mine),
+            told=_told(Seat(seat), error, margin=margin[seat], luck=luck, skill=skill),
         )
+
+
+def _told(seat: Seat, error: float, **points: float) -> Sentence:
+    """How a result came about: by how much, and whether that was for better or worse."""
+    sizes = {part: abs(round(size)) for part, size in points.items()}
+    signs = {f"{part}_is": "gain" if size > 0 else "loss" for part, size in points.items()}
+    return say("review-told", player=seat, error=round(error), **sizes, **signs)
 
 
 def _cost(priced: Sequence[Decision], seats: Sequence[Seat]) -> Cost:

@@ -43,6 +43,8 @@ class Share:
     """Of 100 decisions, how many were the best move or cost nothing to speak of."""
     moments: tuple[int, ...]
     """The steps of its dearest decisions, dearest first."""
+    told: Sentence | None = None
+    """All of that in a sentence."""
 
 
 @dataclass(frozen=True)

@@ -62,6 +62,9 @@ def _print(past: KeptPast, found: Review, voice: Speech) -> None:
     for seat, name in enumerate(past.names):
         screen.print(f"{_curve([d.win for d in found.decisions if d.seat == seat])}  {name}", highlight=False)
     screen.print(f"\n{voice.text('review-curve')}\n")
+    for told in filter(None, (share.told for share in found.shares)):
+        screen.print(voice.says(told, past.game, past.names), highlight=False)
+    screen.print()
     for step in found.moments:
         screen.print(_moment(past, next(d for d in found.decisions if d.step == step), voice), highlight=False)
     if not found.moments:

@@ -9,6 +9,16 @@ review-luck = Luck
 review-skill = Skill
 review-error = Give or take
 review-accuracy = Well played
+review-told = { $player } ended up { $margin } points { $margin_is ->
+    [gain] ahead of
+   *[loss] behind
+ } the mean of the others: the cards { $luck_is ->
+    [gain] brought
+   *[loss] cost
+ } { $luck }, the play { $skill_is ->
+    [gain] won
+   *[loss] lost
+ } { $skill } (give or take { $error }).
 review-curve = The chance to win at each decision, as the player could know it. Luck and skill add up to the points by which a player was ahead of the mean of the others.
 review-moment = Step { $step }, { $name }: “{ $played }” cost { $loss } points (give or take { $error }) and { $win } % of a win (give or take { $win_error } %). Better: “{ $best }”.
 review-no-moments = No decision cost anything for sure.

@@ -9,6 +9,16 @@ review-luck = 運
 review-skill = 腕
 review-error = 誤差
 review-accuracy = 良い手
+review-told = { $player }はほかのプレイヤーの平均より{ $margin }点{ $margin_is ->
+    [gain] 上
+   *[loss] 下
+ }でした。カードの運で{ $luck }点{ $luck_is ->
+    [gain] 得をし
+   *[loss] 損をし
+ }、腕で{ $skill }点{ $skill_is ->
+    [gain] 得をしました
+   *[loss] 損をしました
+ }（誤差{ $error }）。
 review-curve = 決断ごとの勝つ見込み（そのときプレイヤーが知りえたことから）。運と腕を足すと、ほかのプレイヤーの平均との点差になります。
 review-moment = { $step }手目、{ $name }:「{ $played }」は{ $loss }点（誤差{ $error }）、勝つ見込み{ $win }％（誤差{ $win_error }％）の損。良い手:「{ $best }」。
 review-no-moments = 確かに損をした決断はありません。

@@ -2,10 +2,10 @@
 
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** A rectangle with round corners, as a new path. */
+/** A rectangle with round corners, as a new path; in a window that is being pulled small it may have no room at all. */
 export function roundBox(pen: Pen, x: number, y: number, width: number, height: number, radius: number): void {
   pen.beginPath();
-  pen.roundRect(x, y, width, height, Math.min(radius, width / 2, height / 2));
+  pen.roundRect(x, y, width, height, Math.max(0, Math.min(radius, width / 2, height / 2)));
 }
 
 /** A disc as a new path. */

@@ -37,7 +37,7 @@ function Review({ id, replay }: PanelProps) {
       {decisions.length > 0 && <Curve decisions={decisions} seat={seat} replay={replay} />}
       <Verdict decision={decisions.find((one) => one.step === replay.at + 1)} replay={replay} />
       <WhatIf id={id} replay={replay} />
-      {shown !== null && shown.shares.length > 0 && <Shares shares={shown.shares} names={replay.names} />}
+      {shown !== null && shown.shares.length > 0 && <Shares shares={shown.shares} seat={seat} replay={replay} />}
       {shown !== null && shown.shares.length > 0 && <Moments steps={shown.moments} decisions={decisions} replay={replay} />}
     </section>
   );
@@ -72,24 +72,26 @@ function Verdict({ decision, replay }: { decision: Decision | undefined; replay:
 
 const COLUMNS = ["player", "margin", "luck", "skill", "error", "accuracy"] as const;
 
-function Shares({ shares, names }: { shares: Share[]; names: string[] }) {
-  const text = useText();
+function Shares({ shares, seat, replay }: { shares: Share[]; seat: number; replay: ReplayState }) {
+  const voice = useVoice();
+  const told = shares[seat]?.told;
   return (
     <div className="review-shares">
+      {told && <p>{voice.says(told, replay.game, replay.names)}</p>}
       <table>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
               <th key={column} scope="col">
-                {text(`review-${column}`)}
+                {voice.text(`review-${column}`)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {shares.map((share, seat) => (
-            <tr key={seat}>
-              <th scope="row">{names[seat]}</th>
+          {shares.map((share, one) => (
+            <tr key={one}>
+              <th scope="row">{replay.names[one]}</th>
               <td>{signed(share.margin)}</td>
               <td>{signed(share.luck)}</td>
               <td>{signed(share.skill)}</td>
@@ -99,7 +101,7 @@ function Shares({ shares, names }: { shares: Share[]; names: string[] }) {
           ))}
         </tbody>
       </table>
-      <p className="soft">{text("review-curve")}</p>
+      <p className="soft">{voice.text("review-curve")}</p>
     </div>
   );
 }

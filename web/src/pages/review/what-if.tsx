@@ -74,6 +74,8 @@ function useAlternatives(id: string, step: number) {
     };
   }, [id, step]);
   const find = (move: string) => {
+    setVerdict(null);
+    setFault(null);
     readWhatIf(id, step, move, tokenAt(id))
       .then(setVerdict)
       .catch((reason: unknown) => setFault(sentenceOf(reason)));
