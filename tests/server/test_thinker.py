@@ -14,6 +14,7 @@ from tests.server.test_hardening import children, metric
 
 from cardtable.catalog import game
 from cardtable.server.rooms import thinker as room
+from cardtable.server.rooms import worker as process
 from cardtable.server.rooms.thinker import Thinker
 from cardtable.server.rooms.worker import Worker
 from cardtable.wire.thinking import PATIENCE
@@ -24,9 +25,9 @@ def seen(name="geschenkt", players=3):
     return state.view(state.waiting[0])
 
 
-def thinking(story, processes=1):
+def thinking(story, *, awake=False):
     async def live():
-        thinker = Thinker([Worker() for _ in range(processes)])
+        thinker = Thinker([Worker(awake=awake)])
         try:
             return await story(thinker)
         finally:
@@ -75,6 +76,43 @@ def test_a_bot_answers_though_its_process_hangs(monkeypatch):
         assert not Path(f"/proc/{pid}").exists() or "Z" in Path(f"/proc/{pid}/stat").read_text().split()[2]
 
     thinking(story)
+
+
+def test_a_process_that_begins_slowly_is_let_alone_and_answers_later(monkeypatch):
+    """It was ended after ten seconds, and so was the next: on a busy machine bots never came up."""
+    monkeypatch.setattr(room, "HANGING_S", 0.3)
+
+    async def story(thinker):
+        (worker,) = thinker._minds
+        (pid,) = processes_of(thinker)
+        os.kill(pid, signal.SIGSTOP)
+        move, _ = await asyncio.wait_for(thinker.think("geschenkt", "easy", seen()), 60)
+        assert move in ("take", "pay")
+
+        os.kill(pid, signal.SIGCONT)
+        assert worker._pipe.poll(60)
+        monkeypatch.setattr(room, "HANGING_S", 60.0)
+        await thinker.think("geschenkt", "easy", seen())
+
+        assert processes_of(thinker) == [pid]
+
+    thinking(story, awake=True)
+
+
+def test_a_process_that_never_comes_up_is_replaced(monkeypatch):
+    monkeypatch.setattr(room, "HANGING_S", 0.3)
+    monkeypatch.setattr(process, "STARTING_S", 0.0)
+
+    async def story(thinker):
+        (pid,) = processes_of(thinker)
+        os.kill(pid, signal.SIGSTOP)
+
+        move, _ = await asyncio.wait_for(thinker.think("geschenkt", "easy", seen()), 60)
+
+        assert move in ("take", "pay")
+        assert processes_of(thinker) != [pid]
+
+    thinking(story, awake=True)
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])

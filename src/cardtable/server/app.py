@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from cardtable.core.move import Refused
 from cardtable.live.clock import BEAT_S, Clock
 from cardtable.server.config import Config
-from cardtable.server.engine import engine_of
+from cardtable.server.engine import engine_of, is_shared
 from cardtable.server.metrics import metrics
 from cardtable.server.minds import minds_of
 from cardtable.server.push.push import caller_of
@@ -53,7 +53,7 @@ class App:
         clock = Clock()
         self._engine: Final = engine_of(config.database, clock)
         self._readiness: Readiness = Readiness(until=0.0, is_ready=False)
-        thinker = Thinker(minds_of(config.thinkers))
+        thinker = Thinker(minds_of(config.thinkers, awake=is_shared(config.database)))
         engine = self._engine
         self.house: Final = House(config, engine.journal, thinker, clock, engine.neighbours)
         engine.journal.committed = self.house.counts.committed

@@ -7,7 +7,8 @@ from cardtable.server.rooms.ray_mind import ray_minds
 from cardtable.server.rooms.worker import Worker
 
 
-def minds_of(thinkers: str) -> Sequence[Mind]:
+def minds_of(thinkers: str, *, awake: bool) -> Sequence[Mind]:
+    """Awake they answer the first question as fast as any other, as a server must that takes over from another."""
     if thinkers.isdecimal():
-        return [Worker() for _ in range(max(int(thinkers), 1))]
+        return [Worker(awake=awake) for _ in range(max(int(thinkers), 1))]
     return ray_minds(thinkers)

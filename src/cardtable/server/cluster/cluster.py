@@ -6,12 +6,14 @@ Rule 2: a hint may be lost. What guests look at is compared with the journal at 
         registry.
 Rule 3: what must happen once is done by whoever holds the lease: for a table, one of the servers with guests there;
         for the house, any. A lease is let go when the last guest leaves, and found free when its holder dies.
-Rule 4: a server that is cut off from the database sends its guests away: another one can serve them, and it can't.
+Rule 4: a server that is cut off from the database sends its guests away, and those who are on their way in: another one
+        can serve them, and it can't.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
 from cardtable.core.move import Refused, TooOften
@@ -24,6 +26,7 @@ from cardtable.server.rooms.elsewhere import NOBODY, Presence
 from cardtable.server.rooms.neighbours import HOUSE, Neighbours
 from cardtable.server.rooms.room import Room
 from cardtable.server.scope import Scope
+from cardtable.store.journal import Unreachable
 
 log = logging.getLogger("cardtable.cluster")
 
@@ -58,10 +61,16 @@ class Cluster(Neighbours):
         """The newest version that was heard of, of tables that are being read."""
         self._unpublished: Final[dict[str, None]] = {}
         self._publishing: asyncio.Task[None] | None = None
+        self._arriving: Final[dict[asyncio.Timeout, None]] = {}
+        """Who waits at the door until their table is read."""
         self._beats: int = 0
         self._end: asyncio.TimerHandle | None = None
         """When the others take us for dead, if we don't say before that that we live."""
         hints.heard = self.hear
+
+    @property
+    def is_cut_off(self) -> bool:
+        return not self.leases.is_alive
 
     async def live(self) -> None:
         """Beat for beat, whatever happens to the database meanwhile. Saying that we live waits for nothing else."""
@@ -109,16 +118,12 @@ class Cluster(Neighbours):
         self._hints.tell([Hint(table, str(version)) for table, version in keys])
 
     async def refresh(self, room: Room) -> None:
-        id, before = room.table.id, room.table.version
-        await room.live.catch_up()
-        ago = await self._registry.untended(id)
-        found = await self._registry.elsewhere([id])
-        if not room.connections:
-            self._set_clocks(room, ago, is_read=not room.is_known or room.table.version > before)
-        room.learn(found[id])
+        async with self._unless_cut_off():
+            await self._refresh(room)
 
     async def follow(self, room: Room) -> None:
-        await room.live.catch_up()
+        async with self._unless_cut_off():
+            await room.live.catch_up()
 
     def attend(self, room: Room, wake: Wake) -> None:
         self._wakes[room.table.id] = wake
@@ -173,6 +178,28 @@ class Cluster(Neighbours):
         held = [name for name in sorted(self.leases.held) if name != HOUSE]
         await self._try(self._registry.leave())
         self._hints.tell([Hint(name, UNTENDED) for name in held])
+
+    async def _refresh(self, room: Room) -> None:
+        id, before = room.table.id, room.table.version
+        await room.live.catch_up()
+        ago = await self._registry.untended(id)
+        found = await self._registry.elsewhere([id])
+        if not room.connections:
+            self._set_clocks(room, ago, is_read=not room.is_known or room.table.version > before)
+        room.learn(found[id])
+
+    @asynccontextmanager
+    async def _unless_cut_off(self) -> AsyncIterator[None]:
+        """Somebody waits at the door, who is sent away with all the others."""
+        waiting = asyncio.timeout(None)
+        self._arriving[waiting] = None
+        try:
+            async with waiting:
+                yield
+        except TimeoutError:
+            raise Unreachable("cut off") from None
+        finally:
+            del self._arriving[waiting]
 
     async def _tend(self) -> None:
         """Take what nobody tends and somebody is at; let go where nobody is any more."""
@@ -301,6 +328,8 @@ class Cluster(Neighbours):
         for room in list(self.rooms.values()):
             room.changed.set()
             room.close(Refused("database-away"))
+        for waiting in list(self._arriving):
+            waiting.reschedule(0.0)
 
     def _has_guests(self, id: str) -> bool:
         return id in self.rooms and bool(self.rooms[id].connections)

@@ -11,6 +11,11 @@ HOUSE: Final = "house"
 
 
 class Neighbours:
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether others can serve people now, and this server can't."""
+        return False
+
     async def refresh(self, room: Room) -> None:
         """See to it that a table in memory has what others wrote, and knows who is there. Here nobody else is."""
 

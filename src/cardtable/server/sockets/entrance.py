@@ -54,6 +54,8 @@ class Entrance:
     async def _room(self, socket: WebSocket, source: str) -> Room:
         if self.house.is_closing:
             raise Unavailable("server-stops")
+        if self.house.neighbours.is_cut_off:
+            raise Unavailable("database-away")
         self.arrivals.check(source, self.house.clock.monotonic())
         try:
             return await self.house.room(socket.path_params["id"])
