@@ -3,13 +3,14 @@
 import asyncio
 import json
 import time
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from urllib.parse import urlsplit
 
 from tests.cluster.servers import SharedServer, servers
 from tests.drills.proxy import Proxy
 from tests.server.test_hardening import children
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from cardtable.server.cluster.registry import LEASE_S
 
@@ -33,10 +34,11 @@ async def behind_a_line(database, folder):
 
 
 async def farewell(server, seated):
-    """Come to a table; the last word there, and after how many seconds it was said."""
+    """Come to a table; the last word there, perhaps before a hello, and after how many seconds it was said."""
     began = time.monotonic()
     async with connect(f"ws://127.0.0.1:{server.port}/ws/{seated['table']}", close_timeout=0.1) as socket:
-        await socket.send(json.dumps({"type": "hello", "token": seated["token"]}))
+        with suppress(ConnectionClosed):
+            await socket.send(json.dumps({"type": "hello", "token": seated["token"]}))
         last = json.loads(await socket.recv())
         while last["type"] != "goodbye":
             last = json.loads(await socket.recv())
@@ -63,6 +65,7 @@ def test_whoever_comes_to_a_server_that_is_cut_off_is_led_to_another_at_once(dat
 
             assert (last["type"], last["sentence"]["code"], last["again"]) == ("goodbye", "database-away", True)
             assert took < SOON_S
+            assert (await asyncio.to_thread(server.text, "/ready"))[0] == 503
 
     asyncio.run(story())
 

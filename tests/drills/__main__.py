@@ -19,7 +19,7 @@ FULL = (
         "--tables",
         "100",
     ),
-    ("tests.drills.outages", "--outages", "kill:10", "fast:10", "--tables", "100", "--silent"),
+    ("tests.drills.outages", "--outages", "kill:10", "fast:10", "--tables", "100", "--server", "silent"),
     ("tests.drills.fuzz", "--messages", "1000000"),
     ("tests.drills.fuzz_http", "--requests", "100000"),
     ("tests.drills.crowd", "--seconds", "60"),

@@ -3,8 +3,9 @@ PostgreSQL is restarted, the line to it is cut, hints are lost. No acknowledged 
 plays on within seconds, and nobody reloads by hand.
 
 Full form: python -m tests.drills.outages --outages kill:50 fast:50 immediate:50 cut:50 sever:10 --tables 100
-In parts: --outages kill:10 --tables 8 --seed 2; with every notification lost: --silent; on a machine that has much
-else to do, where seconds say nothing of the servers: --patience 30
+In parts: --outages kill:10 --tables 8 --seed 2; with every notification lost: --server silent; with a planted fault, by
+the module's name: --server hopeful; on a machine that has much else to do, where seconds say nothing of the servers:
+--patience 30
 """
 
 import asyncio
@@ -21,6 +22,7 @@ from pathlib import Path
 from tests.cluster.servers import SharedServer
 from tests.drills.kills import Ledger, Player
 from tests.drills.proxy import Proxy
+from tests.live import PATIENCE
 from tests.postgres import Cluster, new_database, rows
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -39,8 +41,9 @@ UNDER_WAY_S = 0.5
 """For so long what was on its way before that may still be seen."""
 
 
-class SilentServer(SharedServer):
-    module = "tests.drills.silent_server"
+def other_server(name):
+    """Servers as `tests/drills/<name>_server.py` has them."""
+    return type(name, (SharedServer,), {"module": f"tests.drills.{name}_server"})
 
 
 class Guest(Player):
@@ -108,7 +111,9 @@ class Drill:
         self.servers.append(server)
 
     async def _seat_guests(self):
-        """As many tables as there should be, whatever games are over."""
+        """As many tables as there should be, whatever games are over, at servers that take people in."""
+        for server in self.servers:
+            await asyncio.to_thread(_wait_until_ready, server)
         self.guests = [guest for guest in self.guests if not guest.is_over]
         playing = len({guest.table for guest in self.guests})
         for first in range(playing, self.number, 10):
@@ -201,6 +206,13 @@ class Drill:
         return wrong
 
 
+def _wait_until_ready(server):
+    until = time.monotonic() + PATIENCE
+    while server.text("/ready")[0] != 200:
+        assert time.monotonic() < until, "a server takes nobody in"
+        time.sleep(0.05)
+
+
 def run(outages, tables, seed=1, kind=SharedServer, patience=SECONDS, report=lambda drill: None):
     """The drill, and all that is wrong."""
     with tempfile.TemporaryDirectory() as folder:
@@ -219,11 +231,11 @@ def main():
     arguments.add_argument("--tables", type=int, default=100)
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--patience", type=float, default=SECONDS, help="seconds in which all must play on")
-    arguments.add_argument("--silent", action="store_true", help="every notification is lost")
+    arguments.add_argument("--server", help="another one than ours: silent, trusting, hopeful, forgetful, clinging")
     given = arguments.parse_args()
     pairs = [word.partition(":") for word in given.outages]
     outages = [name for name, _, times in pairs for _ in range(int(times or 1))]
-    kind = SilentServer if given.silent else SharedServer
+    kind = other_server(given.server) if given.server else SharedServer
     drill, wrong = run(outages, given.tables, given.seed, kind, given.patience, show)
     print(f"{len(drill.ledger.done)} acknowledged moves, {len(wrong)} faults, slowest {drill.slowest:.1f} s")
     for fault in wrong[:20]:

@@ -93,12 +93,12 @@ class App:
         return PlainTextResponse("well\n")
 
     async def ready(self, _: Request) -> Response:
-        """Whether people should be sent here: the disk takes what is written, and the server isn't stopping."""
+        """Whether people should be sent here: the disk takes what is written, and the server takes people in."""
         now = self.house.clock.monotonic()
         if now >= self._readiness.until:
-            is_ready = not self.house.is_closing and await self.house.journal.is_writable()
+            is_ready = self.house.closed_because is None and await self.house.journal.is_writable()
             self._readiness = Readiness(now + READINESS_S, is_ready)
-        is_ready = self._readiness.is_ready and not self.house.is_closing
+        is_ready = self._readiness.is_ready and self.house.closed_because is None
         return PlainTextResponse("ready\n" if is_ready else "not ready\n", 200 if is_ready else 503)
 
     async def measured(self, _: Request) -> Response:

@@ -77,6 +77,13 @@ class House:
         self._stewards: Final[dict[str, Steward]] = {}
         self._waking: Final = Once[Room]()
 
+    @property
+    def closed_because(self) -> str | None:
+        """Why people should come to another server now, if they should."""
+        if self.is_closing:
+            return "server-stops"
+        return "database-away" if self.neighbours.is_cut_off else None
+
     async def open(self, name: str, options: Mapping[str, object], settings: Mapping[str, object]) -> Room:
         """A new table of a game."""
         return await self.open_as(decide.open_table(game(name), options, settings, new_seed()))

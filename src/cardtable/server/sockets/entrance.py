@@ -52,10 +52,8 @@ class Entrance:
                 self._leave(source)
 
     async def _room(self, socket: WebSocket, source: str) -> Room:
-        if self.house.is_closing:
-            raise Unavailable("server-stops")
-        if self.house.neighbours.is_cut_off:
-            raise Unavailable("database-away")
+        if self.house.closed_because is not None:
+            raise Unavailable(self.house.closed_because)
         self.arrivals.check(source, self.house.clock.monotonic())
         try:
             return await self.house.room(socket.path_params["id"])
