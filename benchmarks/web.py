@@ -73,7 +73,7 @@ def weight(browser, server, path: str) -> float:
 def alone(browser, server) -> str:
     """Size of what a device takes along, and how long it takes from a press to the first question without a network."""
     size = sum(file.stat().st_size for file in ENGINE.rglob("*") if file.is_file())
-    visitor = Guest(browser, server).go("/")
+    visitor = Guest(browser, server, stays=True).go("/")
     traveller = Traveller(visitor)
     began = time.monotonic()
     traveller.page.get_by_role("button", name="Play on this device now").click()

@@ -23,7 +23,7 @@ def main():
     arguments.add_argument("--level", default="medium")
     given = arguments.parse_args()
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "tables.sqlite3") as server, chromium() as one:
-        ann = Traveller(Guest(one, server, settings={"table": "plain", "sound": False}).go("/"))
+        ann = Traveller(Guest(one, server, stays=True, settings={"table": "plain", "sound": False}).go("/"))
         for game in given.games.split(","):
             drill(ann, game, given.level)
 

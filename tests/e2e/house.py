@@ -31,6 +31,8 @@ window.WebSocket = class extends WebSocket {
 };
 """
 """Lets a test cut the line: being off line does not keep a browser from opening sockets on its own machine."""
+PASSING = "if (navigator.serviceWorker) navigator.serviceWorker.register = () => Promise.resolve();"
+"""Nothing settles in the browser of somebody who is passing through: a seventh of what a page costs."""
 
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -49,9 +51,12 @@ def chromium():
 
 
 class Guest:
-    """Somebody with a browser of their own, on a device that moves little and has a mouse, or as it is told."""
+    """Somebody with a browser of their own, on a device that moves little and has a mouse, or as it is told. The house
+    settles in the browser of those who stay."""
 
-    def __init__(self, browser, server, *, size=DESKTOP, light="light", language="en", settings=None, **device):
+    def __init__(
+        self, browser, server, *, size=DESKTOP, light="light", language="en", settings=None, stays=False, **device
+    ):
         locale = {"en": "en-GB", "ja": "ja-JP"}[language]
         self.context = browser.new_context(
             base_url=server.address,
@@ -62,6 +67,8 @@ class Guest:
         )
         self.context.set_default_timeout(20_000)
         self.context.add_init_script(SOCKETS)
+        if not stays:
+            self.context.add_init_script(PASSING)
         self.context.add_init_script(_once("cardtable.settings", {"coach": False, **(settings or {})}))
         self.faults = []
         self.page = self.new_page()

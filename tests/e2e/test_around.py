@@ -271,7 +271,7 @@ def test_a_link_shows_a_picture_of_a_table_where_it_is_sent(server):
 
 
 def test_the_house_can_be_installed(guest):
-    visitor = guest().go("/")
+    visitor = guest(stays=True).go("/")
     manifest = visitor.page.evaluate(
         "fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json())"
     )
@@ -301,7 +301,7 @@ def test_the_browsers_question_to_install_waits_until_somebody_wants_it(guest):
 
 
 def test_rules_that_were_read_can_be_read_off_line(guest):
-    visitor = guest().go("/")
+    visitor = guest(stays=True).go("/")
     visitor.page.evaluate("navigator.serviceWorker.ready")
     visitor.page.reload()
     visitor.go("/rules/rook").page.wait_for_selector(".prose-sheet li, .prose-sheet p")

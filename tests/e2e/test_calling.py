@@ -38,7 +38,7 @@ def called(tmp_path, guest):
         flags = ["--push-key", key, "--push-contact", CONTACT, "--push-service", service.origin, "--rate", "0"]
         house = CallingServer(tmp_path / "tables.sqlite3", *flags).start()
         device = Device(f"{service.origin}/to/ann")
-        ann = guest(at=house, size=PHONE, permissions=["notifications"])
+        ann = guest(at=house, stays=True, size=PHONE, permissions=["notifications"])
         ann.context.add_init_script(f"({SUBSCRIBED})({json.dumps(device.subscription)})")
         yield house, service, device, ann
         house.stop()

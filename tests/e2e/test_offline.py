@@ -8,7 +8,7 @@ from tests.e2e.test_every_game import play
 
 
 def test_a_game_is_played_and_looked_back_on_without_a_network(guest):
-    ann = Traveller(guest(settings={"table": "plain", "sound": False}).go("/"))
+    ann = Traveller(guest(stays=True, settings={"table": "plain", "sound": False}).go("/"))
     table = ann.sits_down("geschenkt", "medium")
 
     ann.go(table)

@@ -286,7 +286,7 @@ def test_the_deal_of_a_finished_game_is_proved_in_the_browser(guest, server):
 
 
 def test_without_a_network_there_is_still_a_page_that_says_so(guest):
-    visitor = guest().go("/")
+    visitor = guest(stays=True).go("/")
     visitor.page.evaluate("navigator.serviceWorker.ready")
     visitor.page.reload()
     visitor.page.wait_for_load_state("networkidle")

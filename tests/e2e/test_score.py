@@ -54,7 +54,7 @@ class Keeper:
 
 @pytest.mark.parametrize(("look", "is_cut"), [(LOOKS[0], False), (LOOKS[1], True)], ids=["desk", "phone-off-line"])
 def test_rounds_are_tapped_counted_corrected_and_kept_and_a_hand_is_asked_about(guest, look, is_cut):
-    visitor = guest(**look, settings={"language": look["language"]}).go("/score")
+    visitor = guest(**look, stays=is_cut, settings={"language": look["language"]}).go("/score")
     keeper = Keeper(visitor, look["language"])
     if is_cut:
         visitor.page.locator(".score > p [role=status]").wait_for(timeout=START_MS)
