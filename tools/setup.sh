@@ -41,13 +41,19 @@ web_client() {
   .venv/bin/python tools/build_web.py || fail "The web client could not be built."
 }
 
+# Debian's packages, by the name of what they bring; nobody is asked anything. False where that can't be.
+debian_packages() {
+  [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
+  say "installing $1"
+  { timeout 60 apt-get update -qq; DEBIAN_FRONTEND=noninteractive timeout 180 apt-get install -y -qq --no-remove "${@:2}"; } \
+    >/dev/null 2>&1 </dev/null
+}
+
 # A real PostgreSQL for tests: the one whose address is given, the system's, or Debian's; false where there is none.
 find_postgres() {
   [ -n "${CARDTABLE_TEST_POSTGRES:-}" ] && return
   .venv/bin/python -c 'import sys; from tests.postgres import can_run; sys.exit(not can_run())' && return
-  [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
-  say "installing PostgreSQL"
-  { apt-get update -qq && apt-get install -y -qq postgresql; } >/dev/null 2>&1
+  debian_packages PostgreSQL postgresql
 }
 
 # Something that is built while the door is open already, for the next start; it gives way to everything else.
@@ -57,10 +63,7 @@ beside() { nice -n 19 .venv/bin/python "tools/$1" "${@:2}" >"build/${1%.py}.log"
 find_browser() {
   local name
   command -v chromium-headless-shell >/dev/null && return
-  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    say "installing Chromium"
-    { timeout 60 apt-get update -qq; timeout 180 apt-get install -y -qq --no-remove chromium-headless-shell fonts-noto-cjk; } >/dev/null 2>&1 && return
-  fi
+  debian_packages Chromium chromium-headless-shell fonts-noto-cjk && return
   for name in chromium chromium-browser google-chrome; do command -v "$name" >/dev/null && return; done
   say "installing Playwright's Chromium"
   .venv/bin/playwright install --only-shell chromium >/dev/null || fail "No browser for the tests: install chromium."
