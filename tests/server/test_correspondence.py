@@ -3,7 +3,9 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from time import monotonic
 
+from tests.live import PATIENCE
 from tests.server.test_memory import a_guest, housed, luck
 
 from cardtable.core.move import Seat
@@ -27,11 +29,10 @@ async def slow_game(house, **settings):
 
 
 async def let_go_on(room, version):
-    for _ in range(400):
-        if room.table.version >= version:
-            return
+    until = monotonic() + PATIENCE
+    while room.table.version < version:
+        assert monotonic() < until, f"stands at {room.table.version}"
         await asyncio.sleep(0.02)
-    raise AssertionError(f"stands at {room.table.version}")
 
 
 def test_somebody_has_days_and_no_bot_takes_their_seat_meanwhile(tmp_path):
