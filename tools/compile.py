@@ -22,6 +22,7 @@ SOURCE = ROOT / "src" / "cardtable"
 ROOMS = ("core", "games", "bots", "score_cards")
 PATH = (
     "live/live_table.py",
+    "live/turns.py",
     "server/rooms/bell.py",
     "server/rooms/broadcast.py",
     "server/rooms/room.py",

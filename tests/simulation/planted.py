@@ -33,9 +33,11 @@ def remembered_chair():
 
     def answering(house, room, connection, command):
         answered = answer(house, room, connection, command)
-        if isinstance(answered, asyncio.Task):
-            carried.setdefault(connection, []).append(answered)
-        return answered
+        return carry(connection, answered) if asyncio.iscoroutine(answered) else answered
+
+    async def carry(connection, work):
+        carried.setdefault(connection, []).append(asyncio.current_task())
+        return await work
 
     def arriving(room, connection):
         rooms[room.live] = room
@@ -69,7 +71,7 @@ def chair_before_the_lock():
             return dispatch.decided(room, table, who.token if who else mark, command)
 
         id = f"{(mark or '')[:12]}.{command.id}"
-        return Done(command.id, await room.live.do_now(decided, id))
+        return Done(command.id, await room.live.commit(decided, id))
 
     with mock.patch.object(dispatch, "_done", done):
         yield

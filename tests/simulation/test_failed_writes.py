@@ -119,11 +119,12 @@ def test_a_refusal_whose_sender_is_gone_is_no_fault(caplog):
 
     async def story():
         live = LiveTable(Story().again(), None, Clock(), lambda: None)
-        async with live._lock:
-            sender = asyncio.create_task(live.do(refusing))
-            await asyncio.sleep(0)
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
+        live._turns.take()
+        sender = asyncio.create_task(live.do(refusing))
+        await asyncio.sleep(0)
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+        live._turns.pass_on()
         await asyncio.sleep(0.01)
 
     asyncio.run(story())

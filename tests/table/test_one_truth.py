@@ -168,7 +168,7 @@ def test_the_rights_of_a_host_are_asked_when_a_command_has_its_turn(home, comman
         async with house_with(home, story.entries) as house:
             room, ann = await house.room(ID), connection("token of Ann")
             sent = [answer(house, room, ann, asked) for asked in (Host(1, "1"), command)]
-            return await asyncio.gather(*sent)
+            return await asyncio.gather(*sent, return_exceptions=True)
 
     handed_on, refused = asyncio.run(at_once())
 

@@ -19,6 +19,7 @@ from typing import Any, Final
 from cardtable.core.move import Move, NotFound, Refused, Unavailable
 from cardtable.live.clock import Clock
 from cardtable.live.summary import summary
+from cardtable.live.turns import Turns
 from cardtable.store.journal import Conflict, Journal, Unwritable
 from cardtable.table.decide import Decision
 from cardtable.table.deeds import Deed, Ended, Entry, Played, Said
@@ -51,7 +52,7 @@ class LiveTable:
         """Called whenever the table has evolved, by whomever."""
         self.forgotten: Callable[[], None] = unheard
         """Called when the table turns out to be in no journal any more."""
-        self._lock: Final = asyncio.Lock()
+        self._turns: Final = Turns()
         self._commits: Final[dict[asyncio.Task[Any], None]] = {}
         asleep = max(clock.now() - table.touched_at, 0.0) if table.settings.days_per_move else 0.0
         table.clocks.measure_from(clock.monotonic() - asleep)
@@ -61,7 +62,7 @@ class LiveTable:
 
         A command's id counts once: repeated, it is only acknowledged again.
         """
-        return await asyncio.shield(self.start(self.do_unshielded(decide, id)))
+        return await asyncio.shield(self.start(self.commit(decide, id)))
 
     async def catch_up(self) -> None:
         """Read what another writer has left in the journal."""
@@ -85,28 +86,35 @@ class LiveTable:
         if fault is not None and not isinstance(fault, Refused):
             log.error("a deed failed", exc_info=fault)
 
-    async def do_unshielded(self, decide: Decide, id: str | None = None) -> int:
+    def commit(self, decide: Decide, id: str | None = None) -> Coroutine[Any, Any, int]:
         """The same for work that can't be cancelled anyway, since `start` has begun it."""
-        await self._alone(partial(self._commit_once, decide, id))
+        return self._alone(partial(self._commit, decide, id))
+
+    async def _alone(self, work: Callable[[], Awaitable[object]]) -> int:
+        """One after the other."""
+        if not self._turns.take():
+            await self._turns.wait()
+        before = self.table.version
+        try:
+            await work()
+            if self._has_just_ended():
+                await self._write_the_end()
+        finally:
+            self._end_turn(before)
         return self.table.version
 
-    async def _alone(self, work: Callable[[], Awaitable[object]]) -> None:
-        """One after the other. Whoever stands around is told if the table has evolved, also if it then fails."""
-        async with self._lock:
-            before = self.table.version
-            try:
-                await work()
-                await self._write_the_end()
-            finally:
-                if self.table.version != before:
-                    self._changed()
-
-    async def _commit_once(self, decide: Decide, id: str | None) -> None:
-        if id is None or id not in self.table.ids:
-            await self._commit(decide, id)
+    def _end_turn(self, before: int) -> None:
+        """Whoever stands around is told if the table has evolved, also if something has failed then."""
+        try:
+            if self.table.version != before:
+                self._changed()
+        finally:
+            self._turns.pass_on()
 
     async def _commit(self, decide: Decide, id: str | None) -> None:
         for _ in range(TRIES):
+            if self._has_happened(id):
+                return
             decided = decide(self.table)
             decision = decided if isinstance(decided, Decision) else Decision(decided)
             entry = self._next(decision.deed, id)
@@ -120,9 +128,11 @@ class LiveTable:
                 return
             else:
                 return
-            if id is not None and id in self.table.ids:
-                return
-        raise Unavailable("table-busy")
+        if not self._has_happened(id):
+            raise Unavailable("table-busy")
+
+    def _has_happened(self, id: str | None) -> bool:
+        return id is not None and id in self.table.ids
 
     def _next(self, deed: Deed, id: str | None = None) -> Entry:
         if self.table.version >= LONGEST:
@@ -151,11 +161,13 @@ class LiveTable:
         evolve_all(self.table, entries, self._clock.monotonic())
         return entries
 
+    def _has_just_ended(self) -> bool:
+        return self.table.phase == "over" and self.table.state is not None and self.table.ended is None
+
     async def _write_the_end(self) -> None:
         """Log and result of a game that is over, once. What fails now is done by whoever comes next."""
         table = self.table
-        if table.phase != "over" or table.state is None or table.ended is not None:
-            return
+        assert table.state is not None
         lines = log_for(table.lines, None) if table.abandoned else whole_log(table.lines)
         try:
             await self._append_or_read(self._next(Ended(tuple(table.names), tuple(lines), table.state.result)))

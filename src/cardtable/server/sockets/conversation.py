@@ -4,9 +4,7 @@ A command that was read is obeyed to its end, whether its sender waits for that 
 is obeyed when it is answered.
 """
 
-import asyncio
 import logging
-from functools import partial
 from typing import Final, Protocol
 
 from cardtable.core.move import Forbidden, Refused, TooOften, Unavailable
@@ -15,7 +13,7 @@ from cardtable.server.rooms.house import House
 from cardtable.server.rooms.room import Room
 from cardtable.server.rooms.seating import take_back
 from cardtable.server.sockets.connection import Connection, Outlet
-from cardtable.server.sockets.dispatch import answer
+from cardtable.server.sockets.dispatch import Answering, answer
 from cardtable.server.web.limits import Bucket
 from cardtable.wire.codec import read_command, read_hello, write
 from cardtable.wire.messages import Command, FromServer, Goodbye, Hello, Refusal
@@ -99,22 +97,29 @@ class Listener:
         except Refused as refusal:
             self._complain(Refusal(command.id if command else None, refusal.sentence))
             return
-        answered = answer(self._house, self._room, self._connection, command)
+        try:
+            answered = answer(self._house, self._room, self._connection, command)
+        except Refused as refusal:
+            answered = Refusal(command.id, refusal.sentence)
         if isinstance(answered, FromServer):
             self._say(answered)
         else:
             self._is_busy = True
-            answered.add_done_callback(partial(self._answered, command))
+            self._room.live.start(self._answer(command, answered))
 
-    def _answered(self, command: Command, work: "asyncio.Task[FromServer]") -> None:
-        self._is_busy = False
-        if work.cancelled():
-            return
-        fault = work.exception()
-        if fault is not None:
-            log.error("a command failed", exc_info=fault)
+    async def _answer(self, command: Command, work: Answering) -> None:
+        """Say what came of it as soon as it is known, so that it goes out with what all are shown."""
+        try:
+            answered = await work
+        except Refused as refusal:
+            answered = Refusal(command.id, refusal.sentence)
+        except Exception:
+            log.exception("a command failed")
             self._house.scope.failures += 1
-        self._say(work.result() if fault is None else Refusal(command.id, Refused("server-failed").sentence))
+            answered = Refusal(command.id, Refused("server-failed").sentence)
+        finally:
+            self._is_busy = False
+        self._say(answered)
         self._go_on()
 
     def _say(self, answered: FromServer) -> None:

@@ -1,12 +1,11 @@
 """What the server does with a client's command. Every command is answered.
 
-Who somebody is, and what they may do, is decided inside the table's lock, from the token alone: between a message and
-its turn anything may have happened.
+Who somebody is, and what they may do, is decided when it is their turn at the table, from the token alone: between a
+message and its turn anything may have happened.
 """
 
-import asyncio
-from collections.abc import Awaitable
-from typing import assert_never
+from collections.abc import Coroutine
+from typing import Any, assert_never
 
 from cardtable.core.move import Forbidden, Refused, Seat, TooOften
 from cardtable.core.sentence import say
@@ -40,7 +39,6 @@ from cardtable.wire.messages import (
     Pause,
     Read,
     Ready,
-    Refusal,
     Rematch,
     Reseat,
     Say,
@@ -55,11 +53,11 @@ type Deciding = (
 """The commands that change a table."""
 
 
-type Answering = "asyncio.Task[FromServer]"
+type Answering = Coroutine[Any, Any, FromServer]
 
 
 def answer(house: House, room: Room, connection: Connection, command: Command) -> FromServer | Answering:
-    """Do it, or say why not: at once, or as a task that goes on when its sender is gone."""
+    """Do it, or raise Refused: at once, or as work that has to wait for something."""
     match command:
         case Ask():
             return _opinion(room.table, connection.mark, command)
@@ -69,25 +67,19 @@ def answer(house: House, room: Room, connection: Connection, command: Command) -
         case Admit(on=False):
             return _turned_away(house, room, connection.mark, command)
         case Read():
-            return _read(room, connection.mark, command)
+            room.read(_seat(room.table, _chair(room.table, connection.mark)), on=command.on)
+            return Done(command.id, room.table.version)
         case Hint():
-            return room.live.start(_answered(command, _advice(house, room, connection, command)))
+            return _advice(house, room, connection, command)
         case Rematch():
-            return room.live.start(_answered(command, _rematch(house, room, connection.mark, command)))
+            return _rematch(house, room, connection.mark, command)
         case _:
-            return room.live.start(_answered(command, _done(room, connection.mark, command)))
-
-
-async def _answered(command: Command, work: Awaitable[FromServer]) -> FromServer:
-    try:
-        return await work
-    except Refused as refusal:
-        return Refusal(command.id, refusal.sentence)
+            return _done(room, connection.mark, command)
 
 
 async def _done(room: Room, mark: str | None, command: Deciding) -> FromServer:
     id = f"{(mark or '')[:12]}.{command.id}"
-    return Done(command.id, await room.live.do_unshielded(lambda table: decided(room, table, mark, command), id))
+    return Done(command.id, await room.live.commit(lambda table: decided(room, table, mark, command), id))
 
 
 async def _rematch(house: House, room: Room, mark: str | None, command: Rematch) -> FromServer:
@@ -213,12 +205,9 @@ def _admit(room: Room, table: Table, mine: int, chair: int) -> CameBack:
 
 def _turned_away(house: House, room: Room, mark: str | None, command: Admit) -> FromServer:
     """Nothing has happened at the table: whoever asked looks on, or goes."""
-    try:
-        asker = _asker(room, _chair(room.table, mark), command.chair)
-        room.turn_away(asker)
-        house.neighbours.turn_away(room, asker)
-    except Refused as refusal:
-        return Refusal(command.id, refusal.sentence)
+    asker = _asker(room, _chair(room.table, mark), command.chair)
+    room.turn_away(asker)
+    house.neighbours.turn_away(room, asker)
     return Done(command.id, room.table.version)
 
 
@@ -230,19 +219,8 @@ def _asker(room: Room, mine: int, chair: int) -> str:
     return mark
 
 
-def _read(room: Room, mark: str | None, command: Read) -> FromServer:
-    try:
-        room.read(_seat(room.table, _chair(room.table, mark)), on=command.on)
-    except Refused as refusal:
-        return Refusal(command.id, refusal.sentence)
-    return Done(command.id, room.table.version)
-
-
 def _opinion(table: Table, mark: str | None, asked: Ask) -> FromServer:
-    try:
-        judged = opinion(table, _seat(table, _chair(table, mark)), asked.move)
-    except Refused as refusal:
-        return Refusal(asked.id, refusal.sentence)
+    judged = opinion(table, _seat(table, _chair(table, mark)), asked.move)
     return messages.Opinion(asked.id, legal=judged.legal, move=judged.move, means=judged.means, open=judged.open)
 
 
