@@ -22,7 +22,7 @@ from pathlib import Path
 from statistics import median
 
 from tests.live import Server, free_port
-from tools.build_web import find_node, npm_command
+from tools.build_web import find_node, npm_command, packaged_node, version
 
 from benchmarks.load_space import spaces
 from benchmarks.load_start import GAMES_IN_THE_JOURNAL, opens_after
@@ -55,18 +55,20 @@ def main():
     door = opens_after(compiled_environment())
     reached = goals(rounds, games, calm, door)
     pages = (reached, compared(rounds), of_games(rounds, games), at_rest(calm), start(door), on_disk(spaces()))
-    lines = [*HEAD, *(line for page in pages for line in ("", *page))]
+    lines = [*head(), *(line for page in pages for line in ("", *page))]
     TARGET.write_text("\n".join(lines) + "\n")
     print(TARGET.read_text())
 
 
-HEAD = (
-    "# Load",
-    "",
-    f"Made by `python -m benchmarks.load` on {os.cpu_count()} cores, a server and its clients: Geschenkt,",
-    f"four people at each of {TABLES} tables, as fast as they can. Every move of ours is on disk (`synchronous=FULL`)",
-    "before it is acknowledged or shown; times are from sending a move until the last of four screens has it.",
-)
+def head():
+    node = ".".join(map(str, version(newest_node())))
+    yield "# Load"
+    yield ""
+    yield f"Made by `python -m benchmarks.load` on {os.cpu_count()} cores, a server and its clients: Geschenkt,"
+    yield f"four people at each of {TABLES} tables, as fast as they can. Every move of ours is on disk"
+    yield "(`synchronous=FULL`) before it is acknowledged or shown; times are from sending a move until the last of"
+    yield "four screens has it."
+    yield f"The peer runs on the newest Node at hand, {node}, in production mode."
 
 
 def one_round(seconds):
@@ -79,7 +81,16 @@ def measured(kind, **wish):
     with tempfile.TemporaryDirectory() as folder, serving(kind, Path(folder)) as (port, pid):
         flags = [word for name, value in {"tables": TABLES, **wish}.items() for word in (f"--{name}", str(value))]
         who = "ours" if kind == "ours" else "peer"
-        command = [find_node(), str(HERE / "load_client.mjs"), "--server", who, "--port", str(port), "--pid", str(pid)]
+        command = [
+            newest_node(),
+            str(HERE / "load_client.mjs"),
+            "--server",
+            who,
+            "--port",
+            str(port),
+            "--pid",
+            str(pid),
+        ]
         done = subprocess.run([*command, *flags], capture_output=True, text=True, check=False, preexec_fn=on_core(1))
     if done.returncode:
         sys.exit(f"{kind}: {done.stderr}")
@@ -102,7 +113,7 @@ def serving(kind, folder):
             server.stop()
         return
     port, log = free_port(), folder / "log"
-    command = [find_node(), "server.cjs", str(port), *([str(folder / "store")] if kind == "flat" else [])]
+    command = [newest_node(), "server.cjs", str(port), *([str(folder / "store")] if kind == "flat" else [])]
     environment = {**os.environ, "NODE_ENV": "production"}
     with log.open("w") as out:
         peer = subprocess.Popen(command, cwd=PEER, env=environment, stdout=out, stderr=out, preexec_fn=on_core(0))
@@ -135,6 +146,11 @@ def compiled_environment():
         if compiled.returncode == 0:
             return {**os.environ, "PYTHONPATH": str(ROOT / "build" / "compiled")}
     return os.environ
+
+
+def newest_node():
+    """The newest Node there is, the machine's or the one that comes as a package: the peer gets the best."""
+    return max({find_node(), packaged_node() or find_node()}, key=version)
 
 
 def on_core(number):

