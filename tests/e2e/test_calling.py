@@ -54,6 +54,9 @@ def test_who_plays_over_days_is_called_and_led_to_the_table(called):
     expect(ann.page.get_by_text("This device calls you")).to_be_visible()
     others[0].wait_for(lambda c: c.shown["version"] >= 5)
     ann.page.goto("/rules/geschenkt")
+    others[0].wait_for(
+        lambda c: not c.shown["chairs"][0]["connected"]
+    )  # whoever is there when it is asked isn't called
 
     others[0].tell("start")
     while not service.calls and not (0 in others[0].view["waiting"] and service.wait_for(1)):

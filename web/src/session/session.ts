@@ -23,9 +23,8 @@ export interface SessionEnds {
 export class Session {
   readonly store: StoreApi<TableState> = createStore(() => INITIAL_STATE);
   private readonly line: Line;
-  private readonly waiting = new Map<string, (answer: Answer) => void>();
-  /** Questions to the rules: a no to one of them is an opinion, and nothing that was refused. */
-  private readonly asking = new Set<string>();
+  /** What was said and has no answer yet. */
+  private readonly waiting = new Map<string, { wish: Wish; resolve(answer: Answer): void }>();
   private readonly now: () => number;
 
   constructor(id: string, ends: SessionEnds) {
@@ -42,18 +41,16 @@ export class Session {
   /** Say something to the table; the answer comes when it has happened, or was refused. */
   say<Said extends Wish>(wish: Said): Promise<Answer> {
     const id = newId();
-    if (wish.type === "ask") this.asking.add(id);
-    else this.happens({ kind: "sent" });
+    this.happens({ kind: "sent" });
     return new Promise((resolve) => {
-      this.waiting.set(id, resolve);
+      this.waiting.set(id, { wish, resolve });
       if (!this.line.send({ ...wish, id } as Command)) this.answer(id, tooMany(id));
     });
   }
 
   /** Make a move in answer to what is asked now. */
   play(move: string): Promise<Answer> {
-    const question = this.store.getState().table?.question ?? 0;
-    return this.say({ type: "do", move, answers: question });
+    return this.say({ type: "do", move, answers: this.question });
   }
 
   /** What the rules think of a move. */
@@ -72,6 +69,11 @@ export class Session {
     this.line.close();
   }
 
+  /** The number of what is asked now. */
+  private get question(): number {
+    return this.store.getState().table?.question ?? 0;
+  }
+
   private hello(ends: SessionEnds): Hello {
     const since = lastLine(this.store.getState());
     const hello: Hello = { type: "hello", token: ends.token(), since, language: ends.language() };
@@ -79,17 +81,25 @@ export class Session {
   }
 
   private hear(message: FromServer): void {
-    const isOpinion = message.type === "refusal" && message.id !== null && this.asking.has(message.id);
     if (message.type === "changes" && !follows(this.store.getState(), message)) void this.say({ type: "look" });
-    if (!isOpinion) this.happens({ kind: "heard", message, at: this.now() });
+    if (!this.isAside(message)) this.happens({ kind: "heard", message, at: this.now() });
     if ("id" in message && message.type !== "table" && message.id !== null) this.answer(message.id, message);
   }
 
+  /**
+   * Whether a refusal is nothing to be told: a no to a question to the rules is an opinion, and one to a second press on a
+   * button belongs to what is asked no more.
+   */
+  private isAside(message: FromServer): boolean {
+    if (message.type !== "refusal" || message.id === null) return false;
+    const wish = this.waiting.get(message.id)?.wish;
+    return wish?.type === "ask" || (wish?.type === "do" && wish.answers !== this.question);
+  }
+
   private answer(id: string, answer: Answer): void {
-    const resolve = this.waiting.get(id);
+    const said = this.waiting.get(id);
     this.waiting.delete(id);
-    this.asking.delete(id);
-    resolve?.(answer);
+    said?.resolve(answer);
   }
 
   private happens(happening: Action): void {

@@ -57,3 +57,29 @@ test("a refused command is told to whoever sent it, and to the table", async () 
   expect((await done).type).toBe("refusal");
   expect(session.store.getState().refusal?.code).toBe("table-has-started");
 });
+
+test("a second press on a button, which comes too late, leaves no refusal over what is asked then", async () => {
+  const { session, wire } = sit();
+  hear(wire, table({ question: 7 }));
+  const second = session.play("draw");
+  const { id } = wire.sent.at(-1) as { id: string };
+
+  hear(wire, table({ question: 8, version: 99 }));
+  hear(wire, { type: "refusal", id, sentence: { code: "question-is-over", facts: {} } });
+
+  expect((await second).type).toBe("refusal");
+  expect(session.store.getState().refusal).toBeNull();
+});
+
+test("whoever goes on to ask the rules has read what was refused", () => {
+  const { session, wire } = sit();
+  hear(wire, table({ question: 7 }));
+  void session.play("draw");
+  const { id } = wire.sent.at(-1) as { id: string };
+  hear(wire, { type: "refusal", id, sentence: { code: "not-your-turn", facts: {} } });
+  expect(session.store.getState().refusal?.code).toBe("not-your-turn");
+
+  void session.ask("turn meld 7♠");
+
+  expect(session.store.getState().refusal).toBeNull();
+});
