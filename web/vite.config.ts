@@ -5,6 +5,16 @@ import { indexHtml } from "./tools/index-html.mjs";
 
 const SERVER = "http://127.0.0.1:8000";
 
+/**
+ * What is needed together comes as one file; else the bundler cuts it into a dozen, by who shares what. Each takes what it
+ * needs along that no group before it has.
+ */
+const CHUNKS = [
+  { name: "first", tags: ["$initial" as const], priority: 3 },
+  { name: "table", test: /\/pages\/table\/table-page\.tsx$/, priority: 2 },
+  { name: "canvas", test: /\/(canvas|scene|games\/shared)\//, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), indexHtml()],
   build: {
@@ -12,6 +22,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     fs: { allow: [".."] },

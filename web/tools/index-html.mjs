@@ -44,15 +44,20 @@ function isGame(file) {
   return /^\w+[\\/]words[\\/]en\.ftl$/.test(file);
 }
 
+/** What a page of a table draws with is sent for with it, though it is known only later which game is played. */
 function nextParts(chunks) {
-  const partOf = (name, module) => ` data-part-${name}="${filesOf(chunks, module).join(" ")}"`;
-  return partOf("en", "src/words/en.ts") + partOf("ja", "src/words/ja.ts") + partOf("table", "src/pages/table/table-page.tsx");
+  const partOf = (name, ...modules) => ` data-part-${name}="${[...new Set(modules.flatMap((one) => filesOf(chunks, one)))].join(" ")}"`;
+  return (
+    partOf("en", "src/words/en.ts") +
+    partOf("ja", "src/words/ja.ts") +
+    partOf("table", "src/pages/table/table-page.tsx", "src/canvas/board.tsx")
+  );
 }
 
-/** A module's own file and those that it needs beside the first one. */
+/** The file in which a module lies, and those that it needs beside the first one. */
 function filesOf(chunks, module) {
-  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-  if (!chunk) throw new Error(`${module} has no file of its own`);
+  const chunk = chunks.find(({ moduleIds }) => moduleIds?.some((id) => id.endsWith(module)));
+  if (!chunk) throw new Error(`${module} is in no file`);
   const entries = chunks.filter(({ isEntry }) => isEntry);
   const first = new Set(entries.flatMap(({ fileName, imports }) => [fileName, ...imports]));
   return [chunk.fileName, ...chunk.imports].filter((file) => !first.has(file)).map((file) => `/${file}`);

@@ -146,7 +146,7 @@ function Canvas({ scene, zoom, of }: { scene: Scene; zoom: number; of: BoardProp
     if (!canvas.current) return;
     const running = new Loop(canvas.current);
     loop.current = running;
-    void lettersHaveCome().then(() => running.refresh());
+    if (!FONTS.every((font) => document.fonts.check(font))) void lettersHaveCome().then(() => running.refresh());
     return () => running.stop();
   }, []);
   useEffect(() => {
@@ -260,10 +260,8 @@ function useRatio(): number {
   return ratio;
 }
 
+const FONTS = ['600 20px "Fraunces"', '400 20px "Atkinson Hyperlegible"', '700 20px "Atkinson Hyperlegible"'];
+
 async function lettersHaveCome(): Promise<void> {
-  await Promise.all(
-    ['600 20px "Fraunces"', '400 20px "Atkinson Hyperlegible"', '700 20px "Atkinson Hyperlegible"'].map((font) =>
-      document.fonts.load(font),
-    ),
-  );
+  await Promise.all(FONTS.map((font) => document.fonts.load(font)));
 }

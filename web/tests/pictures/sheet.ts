@@ -52,13 +52,15 @@ canvas.height = Math.ceil((cards.length + 1) / 13) * 240 + 20;
 const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
 const sprites = new Sprites();
 const light = { name: "noon", palette: PALETTES.noon } as const;
+const stamp = (face: string | null, width: number, x: number, y: number): void => {
+  sprites.begin(0);
+  const sprite = sprites.card(art, light, face, width, 1, false);
+  if (sprite) pen.drawImage(sprite.image, x - sprite.pad, y - sprite.pad);
+};
 for (const [i, face] of [...cards, null].entries()) {
   const [x, y] = [(i % 13) * 119 + 4, Math.floor(i / 13) * 240 + 4];
-  const large = sprites.card(art, light, face, 106, 1, false);
-  pen.drawImage(large.image, x - large.pad + 6, y - large.pad + 6);
-  const small = sprites.card(art, light, face, 40, 1, false);
-  pen.drawImage(small.image, x - small.pad + 6, y - small.pad + 164);
-  const tiny = sprites.card(art, light, face, 28, 1, false);
-  pen.drawImage(tiny.image, x - tiny.pad + 60, y - tiny.pad + 164);
+  stamp(face, 106, x + 6, y + 6);
+  stamp(face, 40, x + 6, y + 164);
+  stamp(face, 28, x + 60, y + 164);
 }
 document.title = "ready";

@@ -1,6 +1,7 @@
 /** Draws what lies on the table at one moment. Knows a scene's things, and no game but through its art. */
 
 import { veil } from "../../look/colour";
+import { RADII } from "../../look/tokens";
 import type { Frame } from "../../scene/layout/frame";
 import type { Size } from "../../scene/geometry";
 import type { Drawn } from "../../scene/motion";
@@ -11,7 +12,7 @@ import { widthOf, write } from "./text";
 import { drawBody, drawGlow, drawPlate } from "./plate";
 import { drawStrip, drawTicket } from "./ticket";
 import { paint, roundBox, type Pen } from "./shapes";
-import { Sprites } from "./sprites";
+import { Sprites, type Sprite } from "./sprites";
 import { drawGround } from "./table-top";
 
 /** What a frame is drawn with. */
@@ -27,10 +28,12 @@ export class Painter {
     this.ground = null;
   }
 
-  /** Draw a whole moment. */
-  draw(pen: CanvasRenderingContext2D, drawn: readonly Drawn[], setting: Setting, now: number): void {
+  /** Draw a whole moment; false if a part of it has to wait for the next frame. */
+  draw(pen: CanvasRenderingContext2D, drawn: readonly Drawn[], setting: Setting, now: number): boolean {
+    const began = performance.now();
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.drawImage(this.groundFor(setting), 0, 0);
+    this.sprites.begin(performance.now() - began);
     for (const one of drawn) {
       if (one.item.kind !== "plate" || !one.item.plate.active) continue;
       moveTo(pen, one.pose, setting.ratio);
@@ -42,6 +45,7 @@ export class Painter {
       this.drawItem(pen, one, setting, now);
     }
     pen.globalAlpha = 1;
+    return !this.sprites.isBehind;
   }
 
   private groundFor(setting: Setting): OffscreenCanvas {
@@ -97,10 +101,12 @@ export class Painter {
   ): void {
     const [wide, tall] = [Math.round(width), Math.round(height)];
     const name = [...of, wide, tall, setting.light.name, setting.ratio].join("|");
-    const { image, pad } = this.sprites.get(name, wide, tall, 14, setting.ratio, (on) => {
+    const sprite = this.sprites.get(name, wide, tall, 14, setting.ratio, (on) => {
       on.translate(wide / 2, tall / 2);
       draw(on);
     });
+    if (!sprite) return;
+    const { image, pad } = sprite;
     pen.drawImage(image, -width / 2 - pad, -height / 2 - pad, width + 2 * pad, height + 2 * pad);
   }
 
@@ -108,15 +114,26 @@ export class Painter {
     const { art, light, ratio } = setting;
     const open = up > 0.5;
     const sprite = this.sprites.card(art, light, open ? item.face : null, widest(item, pose), ratio, pose.lift > 0.3);
-    const scale = pose.width / (sprite.image.width / ratio - 2 * sprite.pad);
-    const [width, height] = [(sprite.image.width / ratio) * scale, (sprite.image.height / ratio) * scale];
     pen.scale(Math.max(0.02, Math.abs(2 * up - 1)), 1);
     if (item.light !== "plain") drawHalo(pen, item, pose, light);
-    pen.drawImage(sprite.image, -width / 2, -height / 2, width, height);
+    if (sprite) stampCard(pen, sprite, pose, ratio);
+    else drawBlank(pen, pose, light);
     if (item.light === "dim") drawDusk(pen, pose, light);
     else if (item.light !== "plain") drawRim(pen, item, pose, light);
     if (item.stands && open) drawStands(pen, item.stands, pose, light);
   }
+}
+
+function stampCard(pen: Pen, { image, pad }: Sprite, pose: Pose, ratio: number): void {
+  const scale = pose.width / (image.width / ratio - 2 * pad);
+  const [width, height] = [(image.width / ratio) * scale, (image.height / ratio) * scale];
+  pen.drawImage(image, -width / 2, -height / 2, width, height);
+}
+
+/** The paper of a card whose picture comes with the next frame. */
+function drawBlank(pen: Pen, { width, height }: Pose, light: Light): void {
+  roundBox(pen, -width / 2, -height / 2, width, height, width * RADII.card);
+  paint(pen, light.palette.paper);
 }
 
 /** Draw from here on around the middle of a pose. */

@@ -55,9 +55,9 @@ export class Loop {
     const pen = this.canvas.getContext("2d", { alpha: false });
     if (!pen) return;
     const drawn = frame(this.moving, now);
-    this.painter.draw(pen, drawn, this.setting, now);
+    const isWhole = this.painter.draw(pen, drawn, this.setting, now);
     this.tell(drawn);
-    if (now < this.moving.ends) this.ask();
+    if (now < this.moving.ends || !isWhole) this.ask();
     else if (this.scene.items.some(isTicking)) this.later = window.setTimeout(() => this.ask(), CLOCK_STEP);
   }
 

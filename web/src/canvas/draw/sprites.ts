@@ -8,16 +8,32 @@ import { paint, roundBox, type Pen } from "./shapes";
 export type Sprite = { image: OffscreenCanvas; pad: number };
 
 const MOST = 600;
+/** Milliseconds that new drawings may take in a frame, but for the first of them; what is left comes with the next frames. */
+const BUDGET_MS = 6;
 /** Narrower cards are drawn in their small form. */
 const SMALL = 52;
 
 export class Sprites {
   private readonly kept = new Map<string, Sprite>();
+  private spent = 0;
+  /** Whether something is still to be drawn. */
+  isBehind = false;
 
-  /** A drawing of this name and size, made if there is none yet. */
-  get(name: string, width: number, height: number, pad: number, ratio: number, draw: (pen: Pen) => void): Sprite {
+  /** Another frame, for which something may have been drawn already. */
+  begin(spent: number): void {
+    this.spent = spent;
+    this.isBehind = false;
+  }
+
+  /** A drawing of this name and size; it is made if there is none yet and this frame has time for it. */
+  get(name: string, width: number, height: number, pad: number, ratio: number, draw: (pen: Pen) => void): Sprite | null {
     const found = this.kept.get(name);
     if (found) return found;
+    if (this.spent > BUDGET_MS) {
+      this.isBehind = true;
+      return null;
+    }
+    const began = performance.now();
     const image = new OffscreenCanvas(Math.ceil((width + 2 * pad) * ratio), Math.ceil((height + 2 * pad) * ratio));
     const pen = image.getContext("2d");
     if (!pen) throw new Error("no 2D context");
@@ -27,11 +43,12 @@ export class Sprites {
     if (this.kept.size >= MOST) this.forgetOldest();
     const sprite = { image, pad };
     this.kept.set(name, sprite);
+    this.spent += performance.now() - began;
     return sprite;
   }
 
   /** A card with its shadow. */
-  card(art: Art, light: Light, face: string | null, width: number, ratio: number, lifted: boolean): Sprite {
+  card(art: Art, light: Light, face: string | null, width: number, ratio: number, lifted: boolean): Sprite | null {
     const wide = Math.max(8, Math.round(width / 2) * 2);
     const name = [art.name, light.name, face ?? "·back·", wide, ratio, lifted].join("|");
     const scale = wide / CARD.width;

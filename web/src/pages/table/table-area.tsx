@@ -1,6 +1,6 @@
 /** The drawn table with its plain twin; the twin is always there for those who listen. */
 
-import { Component, Suspense, useId, useState, type ReactNode } from "react";
+import { Component, Suspense, useDeferredValue, useId, useState, type ReactNode } from "react";
 import { canvasFor, type Device } from "../../games";
 import { TABLES, useSettings } from "../../session/settings";
 import { INITIAL_STATE } from "../../session/table-state";
@@ -26,11 +26,15 @@ export function TableSpace({ at, onTable = null, device = "table" }: TableSpaceP
       <div className="drawn">
         <DrawnTable at={at} onTable={onTable} device={device} />
       </div>
-      <div className="twin">
-        <PlainTable at={at} />
-      </div>
+      <Twin at={at} />
     </FallbackBoundary>
   );
+}
+
+/** The plain table for those who listen follows when the drawn one has been shown. */
+function Twin({ at }: { at: InGame }) {
+  const later = useDeferredValue<InGame | null>(at, null);
+  return <div className="twin">{later && <PlainTable at={later} />}</div>;
 }
 
 const SHOWN = { drawn: "web-drawn-table", plain: "web-plain-table" } as const;
