@@ -23,12 +23,22 @@ const SIZES = [
 
 const wants = (others: number, width: number): Wants => ({
   others,
+  seated: true,
   seat: { width: Math.min(176, width * 0.19), height: 60 },
   stripHeight: 58,
   middle: 0,
   hand: 140,
   prompt: 34,
   actions: 52,
+});
+
+test("on a wide table that nobody looks at from a seat, the nearest player sits in the middle of the edge", () => {
+  for (const hand of [68, 140]) {
+    const { plate, hand: near } = frame({ width: 1280, height: 800 }, { ...wants(3, 1280), hand, seated: false });
+
+    expect(near.x + near.width / 2).toBeCloseTo(640);
+    expect(plate.x).toBe(near.x);
+  }
 });
 
 test("advice lights the cards of the hand that it names, each as often as it names them", () => {

@@ -9,6 +9,7 @@ import { cardSize, pose, type CardItem, type Scene } from "../../src/scene/scene
 const SIZE = { width: 1000, height: 700 };
 const FRAME = zones(SIZE, {
   others: 3,
+  seated: true,
   seat: { width: 180, height: 60 },
   stripHeight: 60,
   middle: 0,

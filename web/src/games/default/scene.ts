@@ -83,6 +83,7 @@ function zonesFor(table: DefaultTable, room: Room): Frame {
   const showsCards = table.order.some((seat) => seat !== table.me && table.before(seat).length > 0);
   return frame(room.size, {
     others,
+    seated: table.me !== null,
     seating: "row",
     seat: {
       width: clamp((room.size.width * 0.94) / Math.max(others, 1) - 8, 96, 232),

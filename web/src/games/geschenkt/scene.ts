@@ -28,6 +28,7 @@ export function geschenktScene(view: GeschenktView, labels: Labels, peek: number
   const others = othersOf(view.order, view.seat);
   const zones = frame(room.size, {
     others: others.length,
+    seated: view.seat !== null,
     seat: { width: clamp(room.size.width * 0.22, 132, 232), height: clamp(room.size.height * 0.15, 98, 122) },
     stripHeight: others.length > 4 ? 70 : 78,
     middle: tall ? 150 : 130,

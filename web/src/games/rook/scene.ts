@@ -49,6 +49,7 @@ export function rookFrame(room: Room, view: RookView): Frame {
   const cards = view.hand.length;
   return frame(room.size, {
     others: 3,
+    seated: view.seat !== null,
     seat: { width: clamp(room.size.width * 0.21, 130, 196), height: 60 },
     stripHeight: 48,
     middle: (tall ? 236 : 150) + (view.phase.endsWith("over") ? 70 : 0),

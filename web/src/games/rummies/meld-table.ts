@@ -68,7 +68,7 @@ export function meldTableScene(table: MeldTable, room: Room): Scene {
       plateItem(near, zones.plate, table.plate(near), tall),
       ...ticketItems(table, tickets),
       ...pileItems({ ...table.piles, ...piles, from: seatAnchor(table.last) }),
-      ...meldItems(melds, { ...table.melds, most: tall ? 56 : 84, from: () => seatAnchor(table.last) }),
+      ...meldItems(melds, { ...table.melds, most: tall ? 56 : table.me === null ? 120 : 84, from: () => seatAnchor(table.last) }),
       ...emptyWords(table, melds),
       ...ghosts(table, anchors, piles.width),
       ...closeItems(table, zones),
@@ -91,6 +91,7 @@ function zonesFor(table: MeldTable, room: Room): Frame {
   const count = table.held.shown.length - table.away.size;
   return frame(room.size, {
     others: table.seats - 1,
+    seated: table.me !== null,
     seating: "row",
     seat: {
       width: clamp((room.size.width * 0.94) / Math.max(table.seats - 1, 1) - 8, 96, 232),

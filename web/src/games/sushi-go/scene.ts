@@ -74,9 +74,14 @@ export function sushiScene(view: SushiGoView, labels: Labels, held: Held, peek: 
 function zonesFor(view: SushiGoView, room: Room): Frame {
   const tall = isTall(room.size);
   const others = view.collections.length - 1;
+  const seated = view.seat !== null;
   return frame(room.size, {
     others,
-    seat: { width: clamp(room.size.width * 0.23, 170, 290), height: clamp(room.size.height * 0.17, 106, 136) },
+    seated,
+    seat: {
+      width: clamp(room.size.width * 0.23, 170, 290),
+      height: seated ? clamp(room.size.height * 0.17, 106, 136) : clamp(room.size.height * 0.24, 106, 168),
+    },
     stripHeight: others > 2 ? 92 : 108,
     middle: tall ? 180 : 170,
     hand: view.hand.length === 0 ? noHand(room.size) : tall ? rowsHeight(room.size.width - 16, { ...handWants(room.size), count: view.hand.length }) + 6 : clamp(room.size.height * 0.22, 120, 172),

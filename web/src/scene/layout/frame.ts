@@ -29,6 +29,8 @@ export type Frame = {
 /** What a game wants room for. */
 export type Wants = {
   others: number;
+  /** Whether somebody sits here; who only looks on has no near side, and the nearest player's is like any other. */
+  seated: boolean;
   /** Where the others sit on a wide table: round an oval, or in a row on top that leaves its whole width to the middle. */
   seating?: "oval" | "row";
   /** The size of another's seat on a wide table, and its height in the strip of a tall one. */
@@ -54,6 +56,8 @@ const CLOSE = { width: 1100, height: 740 };
 /** And so small it is laid out for those who look at it from across a room. */
 const FAR = { width: 940, height: 600 };
 const PLATE = { width: 176, height: 60, slim: 30 };
+/** The width that a player has for plate and belongings at the near side of a wide table that isn't theirs. */
+const NEAR = 600;
 
 /** Whether a table of this size is laid out for a phone. */
 export function isTall(size: Size): boolean {
@@ -84,8 +88,9 @@ export function frame(size: Size, wants: Wants): Frame {
 
 function wide(size: Size, wants: Wants): Frame {
   const side = clamp(size.width * 0.03, 12, 56);
-  const hand = box(side, size.height - wants.hand - GAP, size.width - 2 * side, wants.hand);
-  const { prompt, actions } = stacked(hand, wants);
+  const edge = box(side, size.height - wants.hand - GAP, size.width - 2 * side, wants.hand);
+  const { prompt, actions } = stacked(edge, wants);
+  const hand = wants.seated ? edge : nearest(edge, wants.hand > noHand(size) ? NEAR : PLATE.width);
   const ground = box(side * 0.6, GAP, size.width - side * 1.2, prompt.y - GAP * 2);
   const others = (wants.seating === "row" ? row : ring)(ground, wants.others, wants.seat);
   const middle = wants.seating === "row" ? beneath(ground, others) : free(ground, others);
@@ -95,12 +100,18 @@ function wide(size: Size, wants: Wants): Frame {
     table: box(side * 0.5, 30, size.width - side, size.height - 44),
     others,
     middle: grown(middle),
-    plate: box(side, hand.y + (hand.height - PLATE.height) / 2, Math.min(PLATE.width, size.width * 0.2), PLATE.height),
+    plate: box(hand.x, hand.y + (hand.height - PLATE.height) / 2, Math.min(PLATE.width, size.width * 0.2), PLATE.height),
     prompt,
     actions,
     hand,
     least: size.height - middle.height + wants.middle,
   };
+}
+
+/** In the middle of an edge, so much of it as somebody needs. */
+function nearest(edge: Box, most: number): Box {
+  const width = Math.min(most, edge.width);
+  return { ...edge, x: edge.x + (edge.width - width) / 2, width };
 }
 
 type Bands = Pick<Frame, "prompt" | "actions">;
@@ -197,7 +208,7 @@ function across(size: Size, wants: Wants): Frame {
 /** The hand on a wide table begins beside my plate. */
 export function besidePlate({ hand, plate }: Frame): Box {
   const left = plate.x + plate.width + 14;
-  return box(left, hand.y, hand.x + hand.width - left, hand.height);
+  return grown(box(left, hand.y, hand.x + hand.width - left, hand.height));
 }
 
 /** A zone for which there was no room has none, until the table has grown. */
