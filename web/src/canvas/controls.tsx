@@ -117,12 +117,12 @@ function SortButton({ hand, words }: SortProps): ReactNode {
   return (
     <button
       type="button"
-      className="btn answer answer-quiet"
+      className="btn answer answer-quiet answer-sort"
       aria-label={`${words("canvas-sort")}: ${words(`canvas-sort-${hand.sorting}`)}`}
       data-sort={next}
       onClick={() => hand.sortBy(next)}
     >
-      ⇅ {words(`canvas-sort-${hand.sorting}`)}
+      ⇅ <span>{words(`canvas-sort-${hand.sorting}`)}</span>
     </button>
   );
 }

@@ -3,7 +3,7 @@
 import { veil } from "../../look/colour";
 import type { Pose, TicketItem } from "../../scene/scene";
 import type { Art, Light } from "../art";
-import { write } from "./text";
+import { widthOf, write } from "./text";
 import { paint, roundBox, type Pen } from "./shapes";
 
 /** What stands on a ticket, around the middle of its pose. */
@@ -18,28 +18,30 @@ export function drawTicket(pen: Pen, item: TicketItem, pose: Pose, { art, light 
     pen.restore();
     left += mark * 2 + 10;
   }
-  const room = width / 2 - left - 8;
-  const ink = light.palette.ink;
-  if (!item.title)
-    return write(pen, item.value, left, 0, ink, {
-      size: Math.min(18, height * 0.5),
-      family: "title",
-      align: "left",
-      most: room,
-      condensed: true,
-    });
-  write(pen, item.title, left, -height * 0.2, light.palette.inkSoft, {
-    size: Math.min(12.5, height * 0.26),
-    align: "left",
-    most: room,
-  });
-  write(pen, item.value, left, height * 0.17, ink, {
-    size: Math.min(19, height * 0.38),
-    family: "title",
-    align: "left",
-    most: room,
-    condensed: true,
-  });
+  const room = { left, width: width / 2 - left - 8, height };
+  if (!item.title) write(pen, item.value, left, 0, light.palette.ink, { ...VALUE, size: Math.min(18, height * 0.5), most: room.width });
+  else if (height < LOW) writeInOneLine(pen, item, room, light);
+  else writeInTwoLines(pen, item, room, light);
+}
+
+/** Strips of less height have one line, so that it can be read. */
+const LOW = 36;
+const VALUE = { family: "title", align: "left", condensed: true } as const;
+
+type TextRoom = { left: number; width: number; height: number };
+
+/** The title, and at the other end what it says, which never gives way to it. */
+function writeInOneLine(pen: Pen, { title, value }: TicketItem, { left, width }: TextRoom, light: Light): void {
+  const lettering = { ...VALUE, size: 15 };
+  const said = Math.min(widthOf(pen, value, lettering), width * 0.75);
+  write(pen, value, left + width, 0, light.palette.ink, { ...lettering, align: "right", most: said });
+  write(pen, title, left, 0, light.palette.inkSoft, { size: 12, align: "left", most: width - said - 8 });
+}
+
+function writeInTwoLines(pen: Pen, { title, value }: TicketItem, { left, width, height }: TextRoom, light: Light): void {
+  const size = Math.min(12.5, height * 0.26);
+  write(pen, title, left, -height * 0.2, light.palette.inkSoft, { size, align: "left", most: width });
+  write(pen, value, left, height * 0.17, light.palette.ink, { ...VALUE, size: Math.min(19, height * 0.38), most: width });
 }
 
 /** The strip itself with its shadow. */
