@@ -24,6 +24,17 @@ import "./home-page.css";
 const MOST_OF_MINE = 6;
 const MOST_FINISHED = 5;
 
+/** Where else one can go; some of it only where a house has guests. */
+const WAYS = [
+  { to: "/daily", title: "daily-title" },
+  { to: "/puzzles", title: "puzzle-title" },
+  { to: "/duplicate", title: "evening-title", isShared: true },
+  { to: "/score", title: "score-title" },
+  { to: "/history", title: "web-history" },
+  { to: "/book", title: "web-book" },
+  { to: "/verify", title: "web-verify" },
+];
+
 export function HomePage() {
   const text = useText();
   const games = useGames();
@@ -46,39 +57,15 @@ export function HomePage() {
         <TakeAlong />
       </div>
       <footer className="foot">
-        <p>
-          <Link to="/daily" className="link">
-            {text("daily-title")}
-          </Link>{" "}
-          ·{" "}
-          <Link to="/puzzles" className="link">
-            {text("puzzle-title")}
-          </Link>{" "}
-          ·{" "}
-          {house().isShared && (
-            <>
-              <Link to="/duplicate" className="link">
-                {text("evening-title")}
-              </Link>{" "}
-              ·{" "}
-            </>
-          )}
-          <Link to="/score" className="link">
-            {text("score-title")}
-          </Link>{" "}
-          ·{" "}
-          <Link to="/history" className="link">
-            {text("web-history")}
-          </Link>{" "}
-          ·{" "}
-          <Link to="/book" className="link">
-            {text("web-book")}
-          </Link>{" "}
-          ·{" "}
-          <Link to="/verify" className="link">
-            {text("web-verify")}
-          </Link>
-        </p>
+        <ul className="foot-ways">
+          {WAYS.filter(({ isShared }) => !isShared || house().isShared).map(({ to, title }) => (
+            <li key={to}>
+              <Link to={to} className="link">
+                {text(title)}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <p>{text("web-marks")}</p>
       </footer>
     </PageFrame>

@@ -12,10 +12,12 @@ const WANTS_KEY = new Set(["key-wanted", "key-wrong"]);
 interface JoinProps {
   id: string;
   help: string;
+  /** Whether no chair is free: only who has one can take it again, by its name. */
+  isFull?: boolean;
   onToken(token: string): void;
 }
 
-export function JoinForm({ id, help, onToken }: JoinProps) {
+export function JoinForm({ id, help, isFull = false, onToken }: JoinProps) {
   const voice = useVoice();
   const field = useId();
   const settings = useSettings();
@@ -46,7 +48,7 @@ export function JoinForm({ id, help, onToken }: JoinProps) {
         <button className="btn btn-primary btn-lg join-item">{voice.text("web-sit-down")}</button>
       </div>
       <p id={`${field}-hint`} className="soft">
-        {voice.text("web-name-hint")}
+        {!isFull && voice.text("web-name-hint")}
       </p>
       {fault !== null && WANTS_KEY.has(fault.code) && <KeyField value={key} onChange={setKey} />}
       <p id={`${field}-fault`} role="alert" className="refused">

@@ -30,6 +30,7 @@ interface LobbyProps {
 export function Lobby({ at, onToken }: LobbyProps) {
   const voice = useVoice();
   const title = voice.text(`${at.game.name}-title`);
+  const isFull = !at.table.chairs.includes(null);
   useStartAtOnce(at);
   return (
     <PageFrame title={title} isWide>
@@ -46,11 +47,7 @@ export function Lobby({ at, onToken }: LobbyProps) {
       {at.table.you === null && waitsFor(at.table, seatAt(at.table.id)) === null && (
         <section className="slab slab-lit" aria-label={voice.text("web-sit-title")}>
           <h2>{voice.text("web-sit-title")}</h2>
-          <JoinForm
-            id={at.table.id}
-            onToken={onToken}
-            help={voice.text(at.table.chairs.includes(null) ? "web-sit-help" : "web-table-full")}
-          />
+          <JoinForm id={at.table.id} onToken={onToken} help={voice.text(isFull ? "web-table-full" : "web-sit-help")} isFull={isFull} />
         </section>
       )}
       <div className="lobby">
