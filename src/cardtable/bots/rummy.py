@@ -12,77 +12,33 @@ from cardtable.bots.equity import chance_to_win, scale_of, share_of_win
 from cardtable.bots.exchange import exchange
 from cardtable.bots.learned import Learned
 from cardtable.bots.mistake import Mistake
+from cardtable.bots.rummy_discards import discard, spared
 from cardtable.bots.rummy_mistakes import MISTAKES
 from cardtable.bots.rummy_outlook import JUDGE
 from cardtable.bots.rummy_tasks import task
 from cardtable.bots.task import Task
-from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, card_name, card_of, rank, suit
+from cardtable.core.cards import JOKER, Card, card_name
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Ready, Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.turns import DRAW, Discard, Draw, Skip
 from cardtable.games.rummy.board import UNTIL
-from cardtable.games.rummy.finder import Finder, Plan
+from cardtable.games.rummy.finder import Plan
 from cardtable.games.rummy.melds import fitting, value
 from cardtable.games.rummy.moves import Close, RummyMove, Turn
 from cardtable.games.rummy.pieces import NEW, Piece
 from cardtable.games.rummy.state import RummyState
-from cardtable.games.rummy.suggestions import Prospect, prospect
+from cardtable.games.rummy.suggestions import Prospect, Worth, prospect
 from cardtable.games.rummy.turns import drafted
 
-WORTH: Final = [*(20 + value(Card(c)) for c in range(52)), 8]
+WORTH: Final = Worth([*(20 + value(Card(c)) for c in range(52)), 8])
 """What a card is worth to be rid of: fewer cards first, then fewer points; a joker can wait."""
-COPIES: Final = 2
-FOR_A_MELD: Final = 3
-"""So many cards kept close the deal if a drawn one makes a meld of two of them: the third is the last."""
-FOR_A_BRIDGE: Final = 2
-"""Likewise if a drawn one brings another to the table."""
 NEAR_THE_END: Final = 3
 """Somebody who has declared and holds so few cards may close any time."""
-RUN_WANTED: Final = 1.6
-"""How much more a chance of a sequence is worth to one who has no pure sequence yet."""
-FEEDS: Final = 6.0
-"""How bad it is to discard a card that the next player can lay off."""
-KEEP: Final = 100.0
-"""What speaks for keeping a joker."""
-CLOSES: Final = 2.0
-"""How much more an unseen card is worth that would close the deal."""
-COST: Final = 0.25
-"""What a point in hand is worth, measured in unseen cards."""
 WIN: Final = 100.0
 """What it is worth to have won, in points."""
 LOOKED_AT: Final = 4
 """How many discards a search looks at."""
-
-
-def _run_outs(card: Card, other: Card) -> tuple[Card, ...]:
-    """The cards that make a sequence with these two."""
-    if other in (JOKER, card) or suit(card) != suit(other):
-        return ()
-    for one in _places(card):
-        for two in _places(other):
-            low, high = min(one, two), max(one, two)
-            if high - low <= 2:
-                places = [place for place in range(high - 2, low + 3) if place not in (low, high)]
-                return tuple([card_of(suit(card), place) for place in places if ACE <= place <= HIGH_ACE])
-    return ()
-
-
-def _set_outs(card: Card, other: Card) -> tuple[Card, ...]:
-    """The cards that make a set with these two."""
-    if other in (JOKER, card) or rank(card) != rank(other):
-        return ()
-    return tuple([card_of(s, rank(card)) for s in range(4) if s not in (suit(card), suit(other))])
-
-
-def _places(card: Card) -> tuple[int, ...]:
-    """Where a card may stand in a row."""
-    return (ACE, HIGH_ACE) if rank(card) == ACE else (rank(card),)
-
-
-RUN_OUTS: Final = [[_run_outs(Card(card), Card(other)) for other in range(53)] for card in range(52)]
-SET_OUTS: Final = [[_set_outs(Card(card), Card(other)) for other in range(53)] for card in range(52)]
-"""By a card and another one."""
 
 
 class RummyBrain(Brain[RummyState, RummyMove]):
@@ -103,7 +59,7 @@ class RummyBrain(Brain[RummyState, RummyMove]):
         moves = state.legal(seat)
         if state.is_deal_over or state.drawn is None:
             return moves
-        few = _spared(state, state.hands[seat])[:LOOKED_AT]
+        few = spared(state, state.hands[seat])[:LOOKED_AT]
         return [move for move in moves if isinstance(move, Turn) and (move.plays or _discarded(move) in few)]
 
     def task(self, state: RummyState, seat: Seat) -> Task | None:
@@ -187,7 +143,7 @@ def _take(state: RummyState) -> Turn | None:
 def _play(state: RummyState) -> Turn:
     own = prospect(state, None, WORTH)
     way = own.best_way() if state.is_open else None
-    return own.turn((), _discard(state, own.hand)) if way is None else _turn(state, *way)
+    return own.turn((), discard(state, own.hand)) if way is None else _turn(state, *way)
 
 
 def _turn(state: RummyState, own: Prospect, plan: Plan) -> Turn:
@@ -199,7 +155,7 @@ def _turn(state: RummyState, own: Prospect, plan: Plan) -> Turn:
         naturals = sum(card != JOKER for card in own.rest(thrifty))
         pieces = thrifty if naturals > 2 else pieces
     rest = own.rest(pieces)
-    return own.turn(pieces, _discard(state, rest) if len(rest) > 1 else None)
+    return own.turn(pieces, discard(state, rest) if len(rest) > 1 else None)
 
 
 def _is_bare(piece: Piece) -> bool:
@@ -211,95 +167,6 @@ def _is_urgent(state: RummyState) -> bool:
     rivals = [s for s in state.active() if s != state.turn]
     ends = not state.can_renew and len(state.stock) <= len(rivals) + 1
     return ends or any(state.declared[s] and len(state.hands[s]) <= NEAR_THE_END for s in rivals)
-
-
-def _discard(state: RummyState, rest: Sequence[Card]) -> Card:
-    return _spared(state, rest)[0]
-
-
-def _spared(state: RummyState, rest: Sequence[Card]) -> list[Card]:
-    """The cards that promise least first, with an eye on what the next player could do with them."""
-    unseen, kinds = _unseen(state), sorted(set(rest))
-    if state.declared[state.turn]:
-        weighed = [(_use(state, card, kinds, len(rest) - 1, unseen), -value(card), card) for card in kinds]
-    else:
-        loose = sorted(set(_loose(state, rest)))
-        weighed = [(_promise(state, card, kinds, unseen), -value(card), card) for card in loose]
-    weighed.sort()
-    return [card for _, _, card in weighed]
-
-
-def _loose(state: RummyState, rest: Sequence[Card]) -> list[Card]:
-    """The cards outside the best melds of a hand; jokers go with anything, and stay."""
-    loose = [card for card in rest if card != JOKER]
-    plan = Finder(loose, (), state.options.max_jokers_per_meld).best()
-    for piece in plan.melds if plan is not None else ():
-        for card in piece.cards:
-            loose.remove(card)
-    return loose or list(rest)
-
-
-def _promise(state: RummyState, card: Card, kinds: list[Card], unseen: list[int]) -> float:
-    """What speaks for keeping a card before the first declaration: sequences, and high cards."""
-    if card == JOKER:
-        return KEEP
-    run, alike = _outs(RUN_OUTS[card], kinds, unseen), _outs(SET_OUTS[card], kinds, unseen)
-    return (RUN_WANTED * run + alike) * (1 + value(card) / 20) + _feeds(state, card)
-
-
-def _use(state: RummyState, card: Card, kinds: list[Card], held: int, unseen: list[int]) -> float:
-    """What speaks for keeping a card after the first declaration: it may be rid of soon, and costs little."""
-    if card == JOKER:
-        return KEEP
-    bridges, melds = _bridges(state, card, unseen), 0.0
-    if held >= FOR_A_MELD:
-        pairs = _outs(RUN_OUTS[card], kinds, unseen) + _outs(SET_OUTS[card], kinds, unseen)
-        melds = pairs * (CLOSES if held == FOR_A_MELD else 1.0)
-    return melds + bridges * (CLOSES if held == FOR_A_BRIDGE else 1.0) + _feeds(state, card) - value(card) * COST
-
-
-def _outs(beside: list[tuple[Card, ...]], kinds: list[Card], unseen: list[int]) -> int:
-    """How many unseen cards make a meld with a card and another one in hand, given those that do beside each other."""
-    found = 0
-    for other in kinds:
-        for card in beside[other]:
-            found += unseen[card]
-    return found
-
-
-def _bridges(state: RummyState, card: Card, unseen: list[int]) -> int:
-    """How many unseen cards lie between this one and a sequence on the table."""
-    found = 0
-    for meld in state.melds:
-        run = meld.run
-        if run is not None and run.suit == suit(card):
-            for place in _places(card):
-                if place in (run.low - 2, run.high + 2):
-                    found += unseen[card_of(run.suit, (run.low - 1) if place < run.low else (run.high + 1))]
-    return found
-
-
-def _unseen(state: RummyState) -> list[int]:
-    """For each card how many copies this seat doesn't see."""
-    unseen = [COPIES] * 53
-    for card in state.hands[state.turn]:
-        unseen[card] -= 1
-    for card in state.discards:
-        unseen[card] -= 1
-    for meld in state.melds:
-        for card in meld.cards:
-            unseen[card] -= 1
-    return unseen
-
-
-def _feeds(state: RummyState, card: Card) -> float:
-    """What speaks against giving a card to the next player, who could take it and lay it off."""
-    if not state.declared[state.next_seat(state.turn)]:
-        return 0.0
-    for meld in state.melds:
-        if card in fitting(meld):
-            return FEEDS
-    return 0.0
 
 
 BRAIN: Final = RummyBrain()

@@ -31,6 +31,15 @@ class Meld:
         """Where jokers stand in a run."""
         self._shown: MeldShown | None = None
 
+    def __eq__(self, other: object) -> bool:
+        """Melds of the same cards in the same order, before the same player, are the same."""
+        if not isinstance(other, Meld):
+            return False
+        return self.cards == other.cards and self.kind == other.kind and self.owner == other.owner
+
+    def __hash__(self) -> int:
+        return hash(self.cards)
+
     @property
     def is_pure(self) -> bool:
         """Whether this is a run without jokers."""

@@ -6,15 +6,14 @@ keeps the suits apart. A card that is there twice counts once. Knows no melds.
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from cardtable.core.card_sets import count
-from cardtable.core.cards import ACE, HIGH_ACE, Card, card_of, rank, suit
+from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, card_of, rank, suit
 from cardtable.core.runs import LONGEST
+from cardtable.core.vectors import i64, vec
 
 WIDTH: Final = 15
 ONE_SUIT: Final[i64] = 0x7FFF
-SIZE: Final = [places.bit_count() for places in range(2**WIDTH)]
+SIZE: Final = vec[i64]([places.bit_count() for places in range(2**WIDTH)])
 """By some places of one suit, how many they are."""
 CARD_AT: Final = [card_of(place // WIDTH, place % WIDTH) for place in range(4 * WIDTH)]
 """By the place, the card that stands there."""
@@ -25,8 +24,14 @@ def _places(card: Card) -> int:
     return row << WIDTH * suit(card)
 
 
-PLACES: Final = [*[_places(Card(card)) for card in range(52)], 0]
+PLACES: Final = vec[i64]([_places(Card(card)) if card < JOKER else 0 for card in range(JOKER + 1)])
 """By the card, where it may stand; a joker has no place of its own."""
+
+
+def place_of(card: Card) -> i64:
+    """Where a natural card stands, an ace below the two."""
+    number: i64 = card
+    return number + number // 13 * (WIDTH - 13) + ACE
 
 
 def rows_of(cards: list[Card]) -> i64:
@@ -52,6 +57,19 @@ def pairs_in(rows: i64) -> i64:
     """The ranks that are there in two suits or more."""
     spades, hearts, diamonds, clubs = _suits(rows)
     return (spades & hearts) | (diamonds & clubs) | ((spades | hearts) & (diamonds | clubs))
+
+
+def ranks_in(rows: i64) -> i64:
+    """The ranks that are there at all."""
+    spades, hearts, diamonds, clubs = _suits(rows)
+    return spades | hearts | diamonds | clubs
+
+
+def grouped(rows: i64) -> i64:
+    """The places of cards that make three in a row with others, or three of a rank."""
+    runs, ranks = runs_in(rows), threes_in(rows)
+    alike = ranks | (ranks << WIDTH) | (ranks << (2 * WIDTH)) | (ranks << (3 * WIDTH))
+    return runs | (runs << 1) | (runs << 2) | (rows & alike)
 
 
 def fullest_four(rows: i64) -> int:

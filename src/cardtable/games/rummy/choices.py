@@ -7,13 +7,13 @@ from cardtable.core.bonds import at_hand, loosest
 from cardtable.core.cards import JOKER, Card
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Seat
-from cardtable.core.rows import rows_of, runs_in, threes_in
+from cardtable.core.rows import rows_of
 from cardtable.core.turns import DRAW, SKIP, Discard
 from cardtable.games.rummy.board import Board
 from cardtable.games.rummy.melds import VALUES, fitting
 from cardtable.games.rummy.moves import Declare, Extend, Proposal, RummyMove, Turn
 from cardtable.games.rummy.options import RummyOptions
-from cardtable.games.rummy.suggestions import ending, prospect
+from cardtable.games.rummy.suggestions import ending, is_promising, prospect
 
 
 def some(board: Board, seat: Seat, chance: Chance) -> RummyMove:
@@ -47,7 +47,7 @@ def _careless(board: Board, chance: Chance, taken: Card | None = None) -> Turn |
     hand, has_declared = board.hands[seat], board.declared[seat]
     if taken is not None:
         hand = [*hand, taken]
-    if not _is_promising(board, hand, has_declared=has_declared):
+    if not is_promising(hand, rows_of(hand), board.melds, has_declared=has_declared):
         return None
     if has_declared and board.options.joker_swap == "yes":
         turns = prospect(board, taken).turns()
@@ -59,17 +59,6 @@ def _careless(board: Board, chance: Chance, taken: Card | None = None) -> Turn |
         return None
     declares = [Declare(tuple([Proposal(tuple(cards)) for cards in melds]))] if melds else []
     return Turn([*declares, *added], ending(rest, loosest(rest, chance) if rest else None), takes=taken is not None)
-
-
-def _is_promising(board: Board, hand: list[Card], *, has_declared: bool) -> bool:
-    """Whether there is a pure sequence for a first declaration; after it, anything that could be laid down."""
-    rows = rows_of(hand)
-    if runs_in(rows) or not has_declared:
-        return runs_in(rows) != 0
-    for meld in board.melds:
-        if rows & meld.places:
-            return True
-    return threes_in(rows) != 0 or JOKER in hand
 
 
 def _melds(rest: list[Card], house: RummyOptions, chance: Chance, *, has_declared: bool) -> list[list[Card]]:

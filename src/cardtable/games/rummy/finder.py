@@ -52,7 +52,7 @@ class Finder:
         limit: str | int = NO_LIMIT,
         *,
         jokers_count: bool = True,
-        worth: Sequence[int] = VALUES,
+        worth: list[int] = VALUES,
     ) -> None:
         self.cards: Final = Cards(hand, worth, limit)
         self.rooms: Final = [room(limit, meld) for meld in table]
@@ -67,16 +67,14 @@ class Finder:
         self.pieces: Final = [*new_melds(self.cards, jokers_count=jokers_count), *added]
         self.starting: Final[list[list[Piece]]] = [[] for _ in self.cards.kinds]
         """For each kind of card the pieces of which it is the lowest."""
-        fields = 0
+        fields: i64 = 0
         for piece in self.pieces:
             self.starting[_lowest(piece.mask)].append(piece)
             fields |= piece.mask
-        self.live: Final = self.cards.whole & (fields | fields << 1)
+        self.live: Final[int] = self.cards.whole & (fields | fields << 1)
         """The cards that belong to some piece."""
-        idle = [card for card in self.cards.kinds if not fields & self.cards.fields[card]]
-        self.idle: Final = max(idle, key=lambda card: worth[card], default=None)
-        """The dearest card that belongs to none."""
-        self.later: Final = self._later()
+        self.idle: Final = self._dearest_outside(fields)
+        self.later: Final = self._later() if added else [0] * len(self.starting)
         self.need: int = 0
         self.known: dict[int, list[int]] = {}
 
@@ -90,10 +88,10 @@ class Finder:
         if need != self.need:
             self.need, self.known = need, {}
         leads = None if must is None else self._pieces_with(must)
-        start = self.live, self.cards.jokers, 0
         idle = 0 if self.idle is None else self.cards.worth[self.idle] * GAIN + ENDED
         best = best_whole = -1
-        for way in self._ways(*start) if leads is None else self._led(leads, *start):
+        jokers = self.cards.jokers
+        for way in self._ways(self.live, jokers, 0) if leads is None else self._led(leads, self.live, jokers, 0):
             is_all = may_use_all and way // GAIN == self.cards.total
             whole = way if way & ENDED or is_all else way + idle
             is_enough = not need or (way & PURE and _points(way) >= need)
@@ -107,6 +105,15 @@ class Finder:
             for n, meld in enumerate(table)
             for piece in additions(self.cards, n + 1, meld, spare_jokers=spare_jokers)
         ]
+
+    def _dearest_outside(self, fields: i64) -> Card | None:
+        """The dearest card that belongs to no piece."""
+        dearest: Card | None = None
+        for card in self.cards.kinds:
+            is_dearer = dearest is None or self.cards.worth[card] > self.cards.worth[dearest]
+            if is_dearer and not fields & self.cards.fields[card]:
+                dearest = card
+        return dearest
 
     def _later(self) -> list[int]:
         """For each kind of card, the melds on the table to which it or a higher card may still be added."""
@@ -175,8 +182,8 @@ class Finder:
         """The ways worth going on with, apart for those in which the turn has ended; where nothing is needed, one that
         gains most."""
         ways.sort(reverse=True)
-        told = PURE | ENDED if self.need else ENDED
         kept: list[int] = []
+        told = PURE | ENDED if self.need else ENDED
         most = [-1, -1, -1, -1]
         for way in ways:
             kind, points = way & told, _points(way)

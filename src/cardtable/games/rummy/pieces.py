@@ -8,13 +8,23 @@ every guard standing.
 from collections.abc import Sequence
 from typing import Final
 
-from mypy_extensions import i64
-
 from cardtable.core.card_sets import BIT, count
 from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, rank
 from cardtable.core.melds import Meld, naturals
-from cardtable.core.rows import CARD_AT, ONE_SUIT, SIZE, WIDTH, lowest, rows_of, runs_in
+from cardtable.core.rows import (
+    CARD_AT,
+    ONE_SUIT,
+    SIZE,
+    WIDTH,
+    lowest,
+    pairs_in,
+    ranks_in,
+    rows_of,
+    runs_in,
+    threes_in,
+)
 from cardtable.core.runs import LONGEST, Run
+from cardtable.core.vectors import i64, vec
 from cardtable.games.rummy.melds import LARGEST_SET, LONGEST_NEEDED, RUN, SET, SHORTEST, VALUES, allows
 
 FIELD: Final = 3
@@ -23,6 +33,8 @@ JOKER_BITS: Final = 3
 NEW: Final = 0
 OF_A_RANK: Final[i64] = 1 | 1 << 15 | 1 << 30 | 1 << 45
 """A place of each suit."""
+RANKS: Final[i64] = (1 << HIGH_ACE) - (1 << ACE)
+NO_FIELDS: Final = vec[i64]([0] * (JOKER + 1))
 
 
 class Piece:
@@ -61,18 +73,31 @@ class Piece:
 class Cards:
     """A hand as fields of a number, and its jokers apart; what each card in hand is worth to be rid of."""
 
-    def __init__(self, hand: Sequence[Card], worth: Sequence[int], limit: str | int) -> None:
-        self.worth: Final = list(worth)
+    def __init__(self, hand: Sequence[Card], worth: list[int], limit: str | int) -> None:
+        self.worth: Final = worth
         self.limit: Final = limit
-        self.kinds: Final = sorted({card for card in hand if card != JOKER})
-        self.fields: Final = [0] * (JOKER + 1)
-        for i, card in enumerate(self.kinds):
-            self.fields[card] = 1 << (FIELD * i)
+        self.kinds: Final[list[Card]] = []
+        self.fields: Final = NO_FIELDS[:]
+        """By the card."""
+        self.whole: i64 = 0
+        self.guards: i64 = 0
+        self.jokers: int = 0
+        self.total: int = 0
+        for card in sorted(hand):
+            self._hold(card)
         self.rows: Final[i64] = rows_of(self.kinds)
-        self.whole: Final = sum([self.fields[card] for card in hand])
-        self.jokers: Final = len([card for card in hand if card == JOKER])
-        self.guards: Final = GUARD * sum(self.fields)
-        self.total: Final = sum([self.worth[card] for card in hand])
+
+    def _hold(self, card: Card) -> None:
+        """One more card, in the order of all cards."""
+        self.total += self.worth[card]
+        if card == JOKER:
+            self.jokers += 1
+            return
+        if not self.fields[card]:
+            self.fields[card] = BIT[FIELD * len(self.kinds)]
+            self.guards += GUARD * self.fields[card]
+            self.kinds.append(card)
+        self.whole += self.fields[card]
 
     def piece(self, number: int, kind: str, held: i64, row: i64, jokers: int, points: int = 0) -> Piece:
         """Cards and jokers of this hand; what its natural cards are in fields, and all of them worth."""
@@ -89,20 +114,23 @@ class Cards:
 def new_melds(hand: Cards, *, jokers_count: bool) -> list[Piece]:
     """The new melds of a hand; of those that use the same cards, the one that counts most."""
     found: list[Piece] = []
-    for number in range(ACE, HIGH_ACE):
-        suits = (hand.rows >> number) & OF_A_RANK
-        if suits and count(suits) + hand.jokers >= SHORTEST:
-            worth = VALUES[CARD_AT[number]]
-            for held, jokers in _of_rank(hand, suits << number, 0, 0):
-                size = count(held) + jokers if jokers_count else count(held)
-                found.append(hand.piece(NEW, SET, held, 0, jokers, worth * size))
+    ranks = _ranks(hand)
+    while ranks:
+        number = lowest(ranks)
+        worth = VALUES[CARD_AT[number]]
+        for held, jokers in _of_rank(hand, hand.rows & (OF_A_RANK << number), 0, 0):
+            size = count(held) + jokers if jokers_count else count(held)
+            found.append(hand.piece(NEW, SET, held, 0, jokers, worth * size))
+        ranks &= ranks - 1
     for suit in range(4):
         found += _runs(hand, suit * WIDTH, jokers_count=jokers_count)
-    return _best_of(found)
+    return _best_of(found) if hand.jokers else found
 
 
 def additions(hand: Cards, number: int, meld: Meld, *, spare_jokers: bool) -> list[Piece]:
     """Ways to add natural cards to a meld, with jokers only where they close gaps unless spare ones are wanted."""
+    if not hand.jokers and not hand.rows & meld.places:
+        return []
     jokers = meld.cards.count(JOKER)
     if meld.run is not None:
         return _best_of(_to_run(hand, number, meld.run, jokers, spare_jokers=spare_jokers))
@@ -132,13 +160,20 @@ def _best_of(pieces: list[Piece]) -> list[Piece]:
     return list(best.values())
 
 
+def _ranks(hand: Cards) -> i64:
+    """The ranks of which there are enough cards for a set, with the help of jokers."""
+    if hand.jokers:
+        return RANKS & (pairs_in(hand.rows) if hand.jokers == 1 else ranks_in(hand.rows))
+    return RANKS & threes_in(hand.rows)
+
+
 def _of_rank(hand: Cards, suits: i64, laid: int, laid_jokers: int) -> list[tuple[i64, int]]:
     """Some cards of a rank in these suits, and jokers, so that they and what is laid make a set."""
     found: list[tuple[i64, int]] = []
     for held in _choices(suits):
         size, free = count(held), LARGEST_SET - laid - laid_jokers - count(held)
         for jokers in range(max(SHORTEST - laid - laid_jokers - size, 0), min(hand.jokers, free) + 1):
-            if free >= 0 and allows(hand.limit, laid + size, laid_jokers + jokers):
+            if free >= 0 and _allows(hand, laid + size, laid_jokers + jokers):
                 found.append((held, jokers))
     return found
 
@@ -186,8 +221,13 @@ def _fillings(hand: Cards, held: i64, size: int, laid: int, laid_jokers: int) ->
     return [
         some
         for some in _choices(held)
-        if size - SIZE[some] <= hand.jokers and allows(hand.limit, laid + SIZE[some], laid_jokers + size - SIZE[some])
+        if size - SIZE[some] <= hand.jokers and _allows(hand, laid + SIZE[some], laid_jokers + size - SIZE[some])
     ]
+
+
+def _allows(hand: Cards, naturals: int, jokers: int) -> bool:
+    """Whether the house lets a meld be like this; jokers are all that it minds."""
+    return not jokers or allows(hand.limit, naturals, jokers)
 
 
 def _choices(places: i64) -> list[int]:

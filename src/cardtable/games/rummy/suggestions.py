@@ -8,10 +8,11 @@ from functools import lru_cache
 from typing import Final
 
 from cardtable.core.bonds import bonds
-from cardtable.core.cards import JOKER, Card, card_names, rank, suit
+from cardtable.core.cards import JOKER, Card, card_names
 from cardtable.core.melds import Meld
-from cardtable.core.rows import rows_of, runs_in
+from cardtable.core.rows import PLACES, grouped, rows_of, runs_in, threes_in
 from cardtable.core.turns import Discard, Swap
+from cardtable.core.vectors import i64
 from cardtable.games.rummy.board import Board
 from cardtable.games.rummy.finder import Finder, Plan
 from cardtable.games.rummy.melds import SHORTEST, VALUES, value, with_swap
@@ -21,6 +22,16 @@ from cardtable.games.rummy.pieces import NEW, Piece
 
 MOST_SWAPS: Final = 2
 """More jokers are hardly ever swapped in one turn."""
+
+
+class Worth:
+    """What each card is worth to be rid of."""
+
+    def __init__(self, of: list[int]) -> None:
+        self.of: Final = of
+
+
+IN_POINTS: Final = Worth(VALUES)
 
 
 class Prospect:
@@ -34,7 +45,7 @@ class Prospect:
         *,
         has_declared: bool,
         taken: Card | None = None,
-        worth: Sequence[int] = VALUES,
+        worth: Worth = IN_POINTS,
         swaps: tuple[Swap, ...] = (),
         takes: bool = False,
     ) -> None:
@@ -53,11 +64,12 @@ class Prospect:
         if not self._has_hope():
             return None
         house = self.options
-        counts = house.joker_opening_value == "substituted"
-        finder = Finder(self.hand, self.table, house.max_jokers_per_meld, jokers_count=counts, worth=self.worth)
         need = 0 if self.has_declared else house.opening_points
         must = JOKER if self.swaps and self.taken is None else self.taken
-        plan = finder.best(need, must, may_use_all=house.close_without_last_card == "yes")
+        counts, may_use_all = house.joker_opening_value == "substituted", house.close_without_last_card == "yes"
+        limit = house.max_jokers_per_meld
+        hand, table = tuple(self.hand), tuple(self.table)
+        plan = _best(hand, table, self.worth, limit, need, must, jokers_count=counts, may_use_all=may_use_all)
         return plan if plan is not None and self._is_enough(plan.pieces) else None
 
     def ways(self) -> list[tuple["Prospect", Plan]]:
@@ -97,26 +109,28 @@ class Prospect:
         return rest
 
     def _has_hope(self) -> bool:
-        """Whether the finder need be asked: a first declaration wants points and a pure sequence, and what was taken
-        must go."""
-        if not self.has_declared and not (runs_in(rows_of(self.hand)) and self._may_have_points()):
+        """Whether the finder need be asked: a first declaration wants points, and what was taken must go."""
+        rows = rows_of(self.hand)
+        if not is_promising(self.hand, rows, self.table, has_declared=self.has_declared):
             return False
-        return self.taken is None or JOKER in self.hand or self._goes_with_others(self.taken)
+        if not self.has_declared and not self._may_have_points(rows):
+            return False
+        return self.taken is None or JOKER in self.hand or self._has_place(PLACES[self.taken], rows)
 
-    def _may_have_points(self) -> bool:
+    def _may_have_points(self, rows: i64) -> bool:
         """Whether all cards that may find a place in some meld have enough points for a first declaration."""
         jokers = self.hand.count(JOKER)
-        points = jokers * VALUES[JOKER]
+        points, sure = jokers * VALUES[JOKER], grouped(rows)
         for card in self.hand:
-            if card != JOKER and bonds(card, self.hand) + jokers >= SHORTEST - 1:
+            if PLACES[card] & sure or (jokers and card != JOKER and bonds(card, self.hand) + jokers >= SHORTEST - 1):
                 points += VALUES[card]
         return points >= self.options.opening_points
 
-    def _goes_with_others(self, card: Card) -> bool:
-        """Whether a natural card may well find a place, in a meld of the hand or on the table."""
-        if bonds(card, self.hand) > 1:
+    def _has_place(self, places: i64, rows: i64) -> bool:
+        """Whether the natural card of these places may go into a meld of the hand or, with others, on the table."""
+        if grouped(rows) & places:
             return True
-        return any(_is_near(card, meld) for meld in self.table)
+        return any(_reached(rows, meld) & places for meld in self.table)
 
     def _after(self, swap: Swap) -> "Prospect":
         """What follows when a joker was swapped; a card that was taken is used if it took the joker's place."""
@@ -147,7 +161,7 @@ class Prospect:
         return bool(pieces) and is_used and jokers >= owed
 
 
-def prospect(board: Board, taken: Card | None = None, worth: Sequence[int] = VALUES) -> Prospect:
+def prospect(board: Board, taken: Card | None = None, worth: Worth = IN_POINTS) -> Prospect:
     """What the player in turn could lay down."""
     hand, has_declared = board.hands[board.turn], board.declared[board.turn]
     return Prospect(hand, board.melds, board.options, has_declared=has_declared, taken=taken, worth=worth)
@@ -158,6 +172,23 @@ def plays(pieces: Sequence[Piece]) -> list[Play]:
     new = [proposal(piece.cards, piece.kind) for piece in pieces if piece.number == NEW]
     added = [Extend(piece.number, piece.cards) for piece in pieces if piece.number != NEW]
     return [*([Declare(tuple(new))] if new else []), *added]
+
+
+@lru_cache(maxsize=4096)
+def _best(
+    hand: tuple[Card, ...],
+    table: tuple[Meld, ...],
+    worth: Worth,
+    limit: str | int,
+    need: int,
+    must: Card | None,
+    *,
+    jokers_count: bool,
+    may_use_all: bool,
+) -> Plan | None:
+    """What the finder says; in a search the same hands come again and again."""
+    finder = Finder(hand, table, limit, jokers_count=jokers_count, worth=worth.of)
+    return finder.best(need, must, may_use_all=may_use_all)
 
 
 @lru_cache(maxsize=1024)
@@ -187,8 +218,21 @@ def _swappable(meld: Meld, hand: Sequence[Card]) -> list[Card]:
     return [card for card in sorted(set(hand)) if with_swap(meld, card) is not None]
 
 
-def _is_near(card: Card, meld: Meld) -> bool:
-    """Whether a card has the rank of a set, or the suit of a sequence."""
-    if meld.run is not None:
-        return suit(card) == meld.run.suit
-    return any(other != JOKER and rank(other) == rank(card) for other in meld.cards)
+def is_promising(hand: list[Card], rows: i64, table: Sequence[Meld], *, has_declared: bool) -> bool:
+    """Whether there is a pure sequence for a first declaration; after it, anything that could be laid down."""
+    if runs_in(rows) or not has_declared:
+        return runs_in(rows) != 0
+    for meld in table:
+        if rows & meld.places:
+            return True
+    return threes_in(rows) != 0 or JOKER in hand
+
+
+def _reached(rows: i64, meld: Meld) -> i64:
+    """The places of natural cards that may be added to a meld: its ends, and what follows on them in hand."""
+    reached: i64 = rows & meld.places
+    more: i64 = reached if meld.run is not None else 0
+    while more:
+        more = rows & ((more << 1) | (more >> 1)) & ~reached
+        reached |= more
+    return reached
