@@ -12,6 +12,7 @@ from cardtable.bots.equity import chance_to_win, scale_of, share_of_win
 from cardtable.bots.exchange import exchange
 from cardtable.bots.learned import Learned
 from cardtable.bots.mistake import Mistake
+from cardtable.bots.shanko_discards import layable, most_spared, spared_first
 from cardtable.bots.shanko_mistakes import MISTAKES
 from cardtable.bots.shanko_outlook import JUDGE, plan_of
 from cardtable.bots.shanko_plans import missing
@@ -20,26 +21,51 @@ from cardtable.bots.task import Task
 from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_name, rank, suit
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Seat
+from cardtable.core.rows import PLACES, rows_of
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.turns import DRAW, Draw
+from cardtable.core.vectors import i64, vec
 from cardtable.games.shanko import phases
-from cardtable.games.shanko.contracts import POINTS, ROUNDS, SEQUENCE_SIZE, Contract
-from cardtable.games.shanko.moves import BUY, LEAVE, PASS, TAKE, Buy, Declare, Leave, Pass, ShankoMove, Take, Turn
+from cardtable.games.shanko.contracts import ROUNDS, SEQUENCE_SIZE
+from cardtable.games.shanko.moves import (
+    BUY,
+    LEAVE,
+    PASS,
+    TAKE,
+    Buy,
+    Declare,
+    Leave,
+    Pass,
+    ShankoMove,
+    Take,
+    Turn,
+    discard,
+)
 from cardtable.games.shanko.scoring import totals
 from cardtable.games.shanko.state import ShankoState
 from cardtable.games.shanko.suggestions import ended, melded, shed
 from cardtable.games.shanko.turns import Draft, drafted
 
-COMPANY: Final = 6.0
-"""What it is worth to keep a card for each card in hand beside which it could stand, in points."""
-FEEDS: Final = 5.0
-"""How bad it is to discard what the next player can use, in points."""
-NEVER: Final = 1000.0
-"""Nobody discards a joker who can help it."""
 WIN: Final = 120.0
 """What it is worth to have won, in points."""
 LOOKED_AT: Final = 4
 """How many discards a search looks at."""
+
+
+def _companions(card: Card) -> list[Card]:
+    """The natural cards that may lie in one meld with this one."""
+    return [Card(other) for other in range(JOKER) if _may_go_with(card, Card(other))]
+
+
+def _may_go_with(card: Card, other: Card) -> bool:
+    if suit(card) != suit(other):
+        return rank(card) == rank(other)
+    apart = abs(rank(card) - rank(other))
+    return apart < SEQUENCE_SIZE or apart > HIGH_ACE - SEQUENCE_SIZE - 1
+
+
+COMPANIONS: Final = vec[i64]([rows_of(_companions(Card(card))) for card in range(JOKER)])
+"""By the card, the places of those."""
 
 
 class ShankoBrain(Brain[ShankoState, ShankoMove]):
@@ -51,7 +77,7 @@ class ShankoBrain(Brain[ShankoState, ShankoMove]):
     def expert(self, state: ShankoState, seat: Seat, chance: Chance) -> ShankoMove:
         if state.phase == phases.PLAY:
             draft, spare = _laid(state, seat)
-            return ended(draft, _spared_first(state, seat, spare, 1)[0] if spare else None)
+            return _ended(draft, most_spared(state, seat, spare) if spare else None)
         return _answer(state, seat, wanted=_wants(state, seat))
 
     def why(self, state: ShankoState, seat: Seat, move: ShankoMove) -> Sentence:
@@ -96,7 +122,8 @@ class ShankoBrain(Brain[ShankoState, ShankoMove]):
 
     def refine(self, state: ShankoState, seat: Seat, chance: Chance) -> None:
         """Whoever has melded holds no card that could be laid off, but for those that were seen."""
-        fits = {Card(card) for card in range(JOKER) if _can_be_laid(state, Card(card))}
+        places = layable(state)
+        fits = {Card(card) for card in range(JOKER) if places & PLACES[card]}
         for rival in state.active():
             if rival != seat and state.declared[rival]:
                 exchange(state, state.hands[rival], fits - set(state.known[rival]), chance)
@@ -132,9 +159,9 @@ def _wants(state: ShankoState, seat: Seat) -> bool:
     if card is None or card == JOKER:
         return card is not None
     if state.declared[seat]:
-        return _can_be_laid(state, card)
+        return layable(state) & PLACES[card] != 0
     hand = state.hands[seat]
-    if not any(_may_go_with(card, other) for other in hand):
+    if not rows_of(hand) & COMPANIONS[card]:
         return False
     return missing(tuple(sorted([*hand, card])), state.round) < missing(tuple(hand), state.round)
 
@@ -142,10 +169,10 @@ def _wants(state: ShankoState, seat: Seat) -> bool:
 def _turns(state: ShankoState, seat: Seat) -> list[Turn]:
     """What can be melded and laid off, and of the discards those that can be spared most easily; best first."""
     draft, spare = _laid(state, seat)
-    return [ended(draft, card) for card in _spared_first(state, seat, spare, LOOKED_AT)] or [ended(draft, None)]
+    return [_ended(draft, card) for card in spared_first(state, seat, spare)[:LOOKED_AT]] or [_ended(draft, None)]
 
 
-def _laid(state: ShankoState, seat: Seat) -> tuple[Draft, list[Card]]:
+def _laid(state: ShankoState, seat: Seat) -> tuple[Draft | None, list[Card]]:
     """Meld as soon as it goes and lay off what fits; with the cards of which one may be discarded."""
     hand = state.hands[seat]
     planned = None if state.declared[seat] else plan_of(state, seat)
@@ -155,66 +182,15 @@ def _laid(state: ShankoState, seat: Seat) -> tuple[Draft, list[Card]]:
     if draft is not None:
         shed(draft)
         return draft, draft.hand
-    spare = hand if planned is None else planned.spares(hand)
-    return Draft(state, seat), spare or hand
+    return None, (hand if planned is None else planned.spares(hand)) or hand
 
 
-def _spared_first(state: ShankoState, seat: Seat, spare: list[Card], most: int) -> list[Card]:
-    """The cards that it is best to be rid of."""
-    worths = [(_relief(state, seat, card), card) for card in sorted(set(spare))]
-    worths.sort(key=_first, reverse=True)
-    return [card for _, card in worths[:most]]
-
-
-def _relief(state: ShankoState, seat: Seat, card: Card) -> float:
-    """How good it is to be rid of a card, in points: of dear ones, but for those with company or of use to the next."""
-    worth = float(POINTS[card]) if card != JOKER else -NEVER
-    if not state.declared[seat]:
-        worth -= COMPANY * _company(card, state.hands[seat], state.contract)
-    return worth - FEEDS if _feeds(state, seat, card) else worth
-
-
-def _first(pair: tuple[float, Card]) -> float:
-    return pair[0]
-
-
-def _company(card: Card, hand: Sequence[Card], contract: Contract) -> int:
-    """How many cards of the hand could stand beside this one in a meld of the contract."""
-    alike = near = 0
-    for other in hand:
-        if other != JOKER and rank(other) == rank(card):
-            alike += 1
-        elif _is_near(card, other):
-            near += 1
-    return (alike - 1 if contract.triplets else 0) + (near if contract.sequences else 0)
-
-
-def _is_near(card: Card, other: Card) -> bool:
-    return other != JOKER and suit(other) == suit(card) and 1 <= abs(rank(other) - rank(card)) <= 2
-
-
-def _may_go_with(card: Card, other: Card) -> bool:
-    """Whether two natural cards may lie in one meld."""
-    if other == JOKER or suit(card) != suit(other):
-        return other != JOKER and rank(card) == rank(other)
-    apart = abs(rank(card) - rank(other))
-    return apart < SEQUENCE_SIZE or apart > HIGH_ACE - SEQUENCE_SIZE - 1
-
-
-def _feeds(state: ShankoState, seat: Seat, card: Card) -> bool:
-    """Whether the next player can lay this card off, or has taken cards that it would stand beside."""
-    following = next((s for s in state.active() if s > seat), state.active()[0])
-    if state.declared[following]:
-        return _can_be_laid(state, card)
-    return any(_is_near(card, known) or rank(known) == rank(card) for known in state.known[following])
-
-
-def _can_be_laid(state: ShankoState, card: Card) -> bool:
-    """Whether a player who has melded could add this card to something."""
-    layoff = state.options.layoff
-    if layoff == "after_swap":
-        return False
-    return any(card in meld.ends for meld in state.melds if layoff == "all" or meld.run is not None)
+def _ended(draft: Draft | None, card: Card | None) -> Turn:
+    """A turn that ends with this card; without a draft it is a discard and nothing else."""
+    if draft is not None:
+        return ended(draft, card)
+    assert card is not None
+    return discard(card)
 
 
 def _why_turn(state: ShankoState, seat: Seat, turn: Turn) -> Sentence:

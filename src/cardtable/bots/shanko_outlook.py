@@ -9,9 +9,10 @@ from cardtable.bots.learned import Learned
 from cardtable.bots.shanko_plans import Plan, counted, plan
 from cardtable.core.cards import JOKER
 from cardtable.core.move import Seat
+from cardtable.core.vectors import i64, vec
 from cardtable.games.shanko import phases
 from cardtable.games.shanko.board import Board
-from cardtable.games.shanko.contracts import BUYS, JOKERS_IN_A_DECK, POINTS, ROUNDS
+from cardtable.games.shanko.contracts import BUYS, POINTS, ROUNDS
 from cardtable.games.shanko.state import ShankoState
 
 FEATURES: Final = (
@@ -82,9 +83,11 @@ def plan_of(board: Board, seat: Seat) -> Plan:
     return plan(counted(board.hands[seat]), board.contract, _unseen(board, seat))
 
 
-def _unseen(board: Board, seat: Seat) -> list[int]:
+def _unseen(board: Board, seat: Seat) -> vec[i64]:
     """By the card, how often it lies where this seat can't see it."""
-    left = [*[board.decks] * JOKER, JOKERS_IN_A_DECK * board.decks]
+    left = counted([])
+    for number in range(JOKER):
+        left[number] = board.decks
     for meld in board.melds:
         for card in meld.cards:
             left[card] -= 1

@@ -1,14 +1,16 @@
 """Plans for a hand of Shanko: which triplets and sequences it grows towards, and what it could spare. Knows no table.
 
 A plan chooses as many rows (four places of a suit) and ranks as the contract asks for, so that the hand covers most of
-them; where two cover as much, the one for which more helpful cards are still unseen.
+them; where two cover as much, the one for which more helpful cards are still unseen. What that is worth is counted in
+hundredths of a card.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card
+from cardtable.core.cards import JOKER, Card
+from cardtable.core.rows import PLACES, WIDTH
+from cardtable.core.vectors import i64, vec
 from cardtable.games.shanko.contracts import SEQUENCE_SIZE, TRIPLET_SIZE, Contract, contract_of
 from cardtable.games.shanko.finder import WINDOWS
 
@@ -16,38 +18,45 @@ RANKS: Final = 13
 LOWS: Final = 11
 """In each suit so many rows begin."""
 
-HOPE: Final = 0.03
-"""What an unseen copy of a card that would help is worth, beside a card that is there."""
+THERE: Final = 100
+"""What a card that is there is worth."""
+HOPE: Final = 3
+"""What an unseen copy of a card that would help is worth."""
 WORSE: Final = 1
 """Rows that cover so much less than the best one still count."""
-NOWHERE: Final = [0] * (JOKER + 1)
-"""By the card, how often it is unseen, for those who don't look."""
-ROW_OF: Final = [(window[0] // RANKS, LOWS - number % LOWS) for number, window in enumerate(WINDOWS)]
-"""The suit and the lowest place of each row."""
-COVERED: Final = [places.bit_count() for places in range(1 << SEQUENCE_SIZE)]
+MOST_TRIPLETS: Final = 3
+SHARES: Final = 128
+"""Numbers for the shares of ranks, counted down: three cards of each rank, then the next three of each, and so on."""
+NO_RANKS: Final = vec[i64]([0] * RANKS)
+NONE: Final = vec[i64]([0] * (JOKER + 1))
+"""By the card, how often it is there: never."""
+FIRST_PLACE: Final = vec[i64]([number // LOWS * WIDTH + LOWS - number % LOWS for number in range(len(WINDOWS))])
+"""Where each row begins, as in core/rows.py."""
+COVERED: Final = vec[i64]([places.bit_count() for places in range(1 << SEQUENCE_SIZE)])
+ALL_FOUR: Final[i64] = (1 << SEQUENCE_SIZE) - 1
 
 
 class Row:
     """Four places of a suit, how many of them the hand covers, and what that is worth."""
 
-    def __init__(self, cards: tuple[Card, ...], covered: int, value: float) -> None:
+    def __init__(self, cards: tuple[Card, ...], covered: i64, value: i64) -> None:
         self.cards: Final = cards
-        self.covered: Final = covered
-        self.value: Final = value
+        self.covered: Final[i64] = covered
+        self.value: Final[i64] = value
 
 
 class Plan:
     """What a hand grows towards: the cards it uses, how many the contract still lacks, and how good that is."""
 
-    def __init__(self, used: list[int], missing: int, value: float) -> None:
+    def __init__(self, used: vec[i64], missing: int, value: float) -> None:
         self.used: Final = used
         """By the card, how often."""
         self.missing: Final = missing
         self.value: Final = value
 
-    def spares(self, hand: Sequence[Card]) -> list[Card]:
+    def spares(self, hand: list[Card]) -> list[Card]:
         """The cards of the hand that it doesn't use."""
-        used = self.used.copy()
+        used = self.used[:]
         spare: list[Card] = []
         for card in hand:
             if used[card]:
@@ -57,22 +66,22 @@ class Plan:
         return spare
 
 
-def plan(counts: Sequence[int], contract: Contract, unseen: Sequence[int]) -> Plan:
+def plan(counts: vec[i64], contract: Contract, unseen: vec[i64]) -> Plan:
     """The best plan for a hand (by the card, how often it is held), given how often each card is still unseen."""
     planner = Planner(counts, contract, unseen)
-    planner.choose_rows(contract.sequences, 0, 0.0)
+    planner.choose_rows(contract.sequences, 0, 0)
     return planner.plan()
 
 
 @lru_cache(maxsize=20_000)
 def missing(hand: tuple[Card, ...], number: int) -> int:
     """How many cards a hand lacks for the contract of a round, at least."""
-    return plan(counted(hand), contract_of(number), NOWHERE).missing
+    return plan(counted(list(hand)), contract_of(number), NONE).missing
 
 
-def counted(hand: Sequence[Card]) -> list[int]:
+def counted(hand: list[Card]) -> vec[i64]:
     """By the card, how often it is there."""
-    counts = [0] * (JOKER + 1)
+    counts = NONE[:]
     for card in hand:
         counts[card] += 1
     return counts
@@ -81,21 +90,19 @@ def counted(hand: Sequence[Card]) -> list[int]:
 class Planner:
     """The search for the best plan."""
 
-    def __init__(self, counts: Sequence[int], contract: Contract, unseen: Sequence[int]) -> None:
-        self.counts: Final = list(counts)
+    def __init__(self, counts: vec[i64], contract: Contract, unseen: vec[i64]) -> None:
+        self.counts: Final = counts[:]
         self.contract: Final = contract
         self.unseen: Final = unseen
-        self.of_rank: Final = [0] * RANKS
-        for card in range(JOKER):
-            self.of_rank[card % RANKS] += counts[card]
-        self.hope_of_rank: Final = self._hope_of_rank()
-        self.most_for_triplets: Final = self._triplets_worth()
+        self.of_rank: Final = _by_rank(counts)
+        self.unseen_of_rank: Final = _by_rank(unseen)
+        self.most_for_triplets: Final[i64] = self._triplets_worth() if contract.sequences else 0
         self.candidates: Final = self._candidates() if contract.sequences else []
         self.rows: Final[list[Row]] = []
-        self.best: float = -1.0
+        self.best: i64 = -1
         self.best_rows: list[Row] = []
 
-    def choose_rows(self, more: int, start: int, so_far: float) -> None:
+    def choose_rows(self, more: int, start: int, so_far: i64) -> None:
         """Try the choices of rows, best first, as long as they can beat the best."""
         if not more:
             self._keep(so_far + self._triplets_worth())
@@ -106,103 +113,137 @@ class Planner:
                 return
             taken = self._take(row)
             self.rows.append(row)
-            worth = row.value if len(taken) == row.covered else float(len(taken))
+            worth = row.value if COVERED[taken] == row.covered else THERE * COVERED[taken]
             self.choose_rows(more - 1, number, so_far + worth)
             self.rows.pop()
-            for card in taken:
-                self.counts[card] += 1
-                self.of_rank[card % RANKS] += 1
+            self._change(row, taken, 1)
 
     def plan(self) -> Plan:
         """The best choice, in cards."""
-        used = [0] * (JOKER + 1)
-        used[JOKER] = self.counts[JOKER]
+        jokers: int = self.counts[JOKER]
+        used = NONE[:]
+        used[JOKER] = jokers
+        lacking: i64 = self.contract.size - jokers
         for row in self.best_rows:
-            for card in self._take(row):
-                used[card] += 1
-        for rank, number in self._shares():
-            self._use_rank(rank, number, used)
-        return Plan(used, max(self.contract.size - sum(used), 0), self.best + used[JOKER])
+            taken = self._take(row)
+            _add(used, row, taken, 1)
+            lacking -= COVERED[taken]
+        for share in self._best_shares():
+            if share:
+                lacking -= self._use(share, used)
+        return Plan(used, max(lacking, 0), self.best / THERE + jokers)
 
-    def _keep(self, value: float) -> None:
+    def _keep(self, value: i64) -> None:
         if value > self.best:
             self.best = value
             self.best_rows = self.rows.copy()
 
     def _candidates(self) -> list[Row]:
         """The rows that cover most, best first."""
-        places = self._places()
-        covers = [COVERED[places[of_suit] >> low & 15] for of_suit, low in ROW_OF]
-        least = max(max(covers) - WORSE, 1)
+        held = self._held()
+        most: i64 = 1 + WORSE
+        for first in FIRST_PLACE:
+            most = max(most, COVERED[(held >> first) & ALL_FOUR])
         rows: list[Row] = []
-        for number, covered in enumerate(covers):
-            if covered >= least:
-                rows.append(Row(WINDOWS[number], covered, covered + self._hope(WINDOWS[number])))
+        for number, window in enumerate(WINDOWS):
+            covered = COVERED[(held >> FIRST_PLACE[number]) & ALL_FOUR]
+            if covered >= most - WORSE:
+                rows.append(Row(window, covered, THERE * covered + self._hope(window)))
         rows.sort(key=_value_of, reverse=True)
         return rows
 
-    def _places(self) -> list[int]:
-        """By the suit, the places in a row that the hand covers, as bits."""
-        places = [0, 0, 0, 0]
+    def _held(self) -> i64:
+        """The places that the hand covers."""
+        held: i64 = 0
         for card in range(JOKER):
             if self.counts[card]:
-                places[card // RANKS] |= 1 << (card % RANKS + ACE)
-        return [row | (row >> ACE & 1) << HIGH_ACE for row in places]
+                held |= PLACES[card]
+        return held
 
-    def _hope(self, window: tuple[Card, ...]) -> float:
-        """Unseen cards for the open places."""
-        if self.unseen is NOWHERE:
-            return 0.0
-        return HOPE * sum([self.unseen[card] for card in window if not self.counts[card]])
-
-    def _take(self, row: Row) -> list[Card]:
-        """The cards of the hand that go into a row."""
-        taken = [card for card in row.cards if self.counts[card]]
-        for card in taken:
-            self.counts[card] -= 1
-            self.of_rank[card % RANKS] -= 1
-        return taken
-
-    def _hope_of_rank(self) -> list[float]:
-        hope = [0.0] * RANKS
-        if self.unseen is not NOWHERE:
-            for card in range(JOKER):
-                hope[card % RANKS] += HOPE * self.unseen[card]
+    def _hope(self, window: tuple[Card, ...]) -> i64:
+        """What unseen cards for the open places are worth."""
+        hope: i64 = 0
+        for card in window:
+            if not self.counts[card]:
+                hope += HOPE * self.unseen[card]
         return hope
 
-    def _triplets_worth(self) -> float:
+    def _take(self, row: Row) -> i64:
+        """Put the cards of the hand that it needs into a row; which of its places they fill, as bits."""
+        taken: i64 = 0
+        bit: i64 = 1
+        for card in row.cards:
+            if self.counts[card]:
+                taken |= bit
+            bit <<= 1
+        self._change(row, taken, -1)
+        return taken
+
+    def _change(self, row: Row, taken: i64, by: i64) -> None:
+        """These cards of a row leave the hand, or come back."""
+        _add(self.counts, row, taken, by)
+        for card in row.cards:
+            if taken & 1:
+                self.of_rank[card % RANKS] += by
+            taken >>= 1
+
+    def _triplets_worth(self) -> i64:
         """What the best ranks for triplets are worth."""
-        if not self.contract.triplets:
-            return 0.0
-        worths = [self._worth(rank, count) for rank, count in enumerate(self.of_rank) if count]
-        more = [(rank, count - TRIPLET_SIZE) for rank, count in enumerate(self.of_rank) if count > TRIPLET_SIZE]
-        worths += [self._worth(rank, count) for rank, count in more]
-        worths.sort(reverse=True)
-        return sum(worths[: self.contract.triplets])
+        first, second, third = self._best_shares()
+        return first // SHARES + second // SHARES + third // SHARES
 
-    def _worth(self, rank: int, number: int) -> float:
-        return float(TRIPLET_SIZE) if number >= TRIPLET_SIZE else number + self.hope_of_rank[rank]
+    def _best_shares(self) -> tuple[i64, i64, i64]:
+        """The best shares of ranks, as many as triplets are wanted. Each is what it is worth and below that its number,
+        so that the better one is the larger."""
+        best: i64 = 0
+        second: i64 = 0
+        third: i64 = 0
+        for rank in range(RANKS):
+            size, number = self.of_rank[rank], SHARES - 1 - rank
+            while size > 0:
+                worth = THERE * size + HOPE * self.unseen_of_rank[rank] if size < TRIPLET_SIZE else THERE * TRIPLET_SIZE
+                share = worth * SHARES + number
+                if share > best:
+                    best, second, third = share, best, second
+                elif share > second:
+                    second, third = share, second
+                elif share > third:
+                    third = share
+                size, number = size - TRIPLET_SIZE, number - RANKS
+        wanted = self.contract.triplets
+        return best if wanted else 0, second if wanted > 1 else 0, third if wanted == MOST_TRIPLETS else 0
 
-    def _shares(self) -> list[tuple[int, int]]:
-        """The best ranks for triplets, and how many cards of them are there."""
-        if not self.contract.triplets:
-            return []
-        shares = [(rank, min(count, TRIPLET_SIZE)) for rank, count in enumerate(self.of_rank) if count]
-        shares += [(rank, count - TRIPLET_SIZE) for rank, count in enumerate(self.of_rank) if count > TRIPLET_SIZE]
-        shares.sort(key=self._worth_of, reverse=True)
-        return shares[: self.contract.triplets]
-
-    def _worth_of(self, share: tuple[int, int]) -> float:
-        return self._worth(share[0], share[1])
-
-    def _use_rank(self, rank: int, number: int, used: list[int]) -> None:
-        for suit in range(4):
-            card = Card(rank + RANKS * suit)
-            while number and self.counts[card]:
+    def _use(self, share: i64, used: vec[i64]) -> i64:
+        """Use the cards of a share, three at most; how many there were."""
+        place = SHARES - 1 - share % SHARES
+        card = place % RANKS
+        size = min(self.of_rank[card] - place // RANKS * TRIPLET_SIZE, TRIPLET_SIZE)
+        left = size
+        while left:
+            if self.counts[card]:
                 self.counts[card] -= 1
                 used[card] += 1
-                number -= 1
+                left -= 1
+            else:
+                card += RANKS
+        return size
 
 
-def _value_of(row: Row) -> float:
+def _by_rank(counts: vec[i64]) -> vec[i64]:
+    """By the rank, how many natural cards there are."""
+    found = NO_RANKS[:]
+    for rank in range(RANKS):
+        found[rank] = counts[rank] + counts[rank + RANKS] + counts[rank + 2 * RANKS] + counts[rank + 3 * RANKS]
+    return found
+
+
+def _add(counts: vec[i64], row: Row, taken: i64, by: i64) -> None:
+    """Count these cards of a row."""
+    for card in row.cards:
+        if taken & 1:
+            counts[card] += by
+        taken >>= 1
+
+
+def _value_of(row: Row) -> int:
     return row.value

@@ -69,8 +69,6 @@ def _all_sequences() -> list[list[Group]]:
 
 
 SEQUENCES: Final = _all_sequences()
-SPLIT: Final = [[TRIPLET_SIZE] * (number // TRIPLET_SIZE) + [number % TRIPLET_SIZE] for number in range(17)]
-"""By how many cards there are of a rank, how they fill triplets; four decks have sixteen."""
 TRIPLETS: Final = [[Group((r,) * size, size * POINTS_OF_A_RANK[r]) for r in range(14)] for size in range(4)]
 """By how many natural cards they have and by their rank."""
 
@@ -187,10 +185,20 @@ def _has_hope(counts: list[int], held: i64, contract: Contract) -> bool:
     """Whether the jokers make up for what the fullest row, and the ranks that are there most often, lack at least."""
     lacks = contract.sequences * (SEQUENCE_SIZE - fullest_four(held))
     if contract.triplets:
-        sizes = [size for number in _of_rank(counts) if number for size in SPLIT[number]]
-        sizes.sort(reverse=True)
-        lacks += TRIPLET_SIZE * contract.triplets - sum(sizes[: contract.triplets])
+        lacks += _lacking_for_triplets(_of_rank(counts), contract.triplets)
     return lacks <= counts[JOKER]
+
+
+def _lacking_for_triplets(of_rank: list[int], triplets: int) -> int:
+    """How many cards the ranks that are there most often lack for so many triplets."""
+    whole = pairs = singles = 0
+    for number in of_rank:
+        whole += number // TRIPLET_SIZE
+        pairs += number % TRIPLET_SIZE == TRIPLET_SIZE - 1
+        singles += number % TRIPLET_SIZE == 1
+    lacking = max(triplets - whole, 0)
+    without_pair = max(lacking - pairs, 0)
+    return lacking + without_pair + max(without_pair - singles, 0)
 
 
 def _possible_triplets(of_rank: list[int]) -> list[list[Group]]:
