@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from mypy_extensions import i64
-
 from cardtable.core.cards import JOKER, Card, rank, suit
 from cardtable.core.chance import Chance
 from cardtable.core.rows import alike, lowest, pairs_in, rows_of, run_from, runs_in, threes_in
+from cardtable.core.vectors import i64, vec
 
 JOKER_BONDS: Final = 9
 
@@ -19,7 +18,9 @@ def _are_bound(card: Card, other: Card) -> bool:
     return apart <= 2 or apart >= 11
 
 
-BOUND: Final = [sum([_are_bound(Card(card), Card(other)) << other for other in range(52)]) for card in range(52)]
+BOUND: Final = vec[i64](
+    [sum([_are_bound(Card(card), Card(other)) << other for other in range(52)]) for card in range(52)]
+)
 """By the card, those with which it could be in one meld, as bits."""
 
 
@@ -27,7 +28,7 @@ def bonds(card: Card, hand: Sequence[Card]) -> int:
     """How many cards of a hand could be in one meld with this one."""
     if card == JOKER:
         return JOKER_BONDS
-    bound: i64 = BOUND[card]
+    bound = BOUND[card]
     found: i64 = 0
     for other in hand:
         place: i64 = other

@@ -68,9 +68,10 @@ class Draft[P](ABC):
     def spend(self, cards: Sequence[Card]) -> None:
         """Cards leave the hand."""
         for card in cards:
-            if card not in self.hand:
-                raise IllegalMove("turn-not-held", card=card_name(card))
-            self.hand.remove(card)
+            try:
+                self.hand.remove(card)
+            except ValueError:
+                raise IllegalMove("turn-not-held", card=card_name(card)) from None
 
     def on_table(self, number: int) -> Meld:
         """The meld with this number."""

@@ -46,6 +46,9 @@ class Board(MeldTable[RummyOptions, RummyMove, RummyView]):
             return ALONE[self.turn]
         return () if self.is_over else self.unready()
 
+    def current_seat(self) -> Seat:
+        return super().current_seat() if self.is_deal_over else self.turn
+
     @property
     def phase(self) -> str:
         """draw, play, between (two deals) or over."""

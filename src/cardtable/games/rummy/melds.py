@@ -31,9 +31,10 @@ LONGEST_NEEDED: Final[dict[str | int, int]] = {1: 5, NO_LIMIT: 7, NOT_MORE_THAN_
 
 def points(meld: Meld, *, jokers_count: bool = True) -> int:
     """The values of the cards of a meld, a joker counting as the card it stands for (RJ-02), or nothing."""
-    stands = [naturals(meld.cards)[0]] * len(meld.cards) if meld.run is None else meld.run.stands
-    pairs = zip(meld.cards, stands, strict=True)
-    return sum([value(shown) for card, shown in pairs if jokers_count or card != JOKER])
+    some = naturals(meld.cards)
+    if meld.run is None:
+        return value(some[0]) * (len(meld.cards) if jokers_count else len(some))
+    return sum([value(card) for card in (meld.run.stands if jokers_count else some)])
 
 
 def value(card: Card) -> int:
@@ -64,7 +65,8 @@ def are_allowed(limit: str | int, cards: Sequence[Card]) -> bool:
 def meld_of(cards: Sequence[Card], kind: str = "", limit: str | int = NO_LIMIT, owner: Seat = FIRST) -> Meld:
     """The meld these cards make, of the stated kind if one was stated; or a refusal that says why they make none."""
     _check_size(cards)
-    as_set, run = is_set(cards), as_run(cards)
+    as_set = is_set(cards)
+    run = as_run(cards) if not as_set or len(naturals(cards)) == 1 else None
     if as_set and run is not None and not kind:
         raise IllegalMove("rummy-set-or-run", cards=card_names(cards))
     if run is not None and kind != SET:

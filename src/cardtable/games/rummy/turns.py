@@ -160,7 +160,8 @@ class Draft(drafts.Draft[Play]):
 
     def _lay_down(self, cards: Sequence[Card]) -> None:
         self.spend(cards)
-        self.owed = max(self.owed - sum([card == JOKER for card in cards]), 0)
+        if self.owed:
+            self.owed = max(self.owed - sum([card == JOKER for card in cards]), 0)
 
     def _points(self, meld: Meld) -> int:
         return points(meld, jokers_count=self.options.joker_opening_value == "substituted")

@@ -48,6 +48,11 @@ class Board(MeldTable[ShankoOptions, ShankoMove, ShankoView]):
             return self.unready()
         return (self.turn,)
 
+    def current_seat(self) -> Seat:
+        if self.phase == phases.WINDOW:
+            return Seat(self.answers.index(phases.OPEN))
+        return self.turn if self.phase < phases.READY else super().current_seat()
+
     @property
     def is_window(self) -> bool:
         return self.phase in (phases.WINDOW, phases.OFFER)

@@ -27,17 +27,16 @@ ALIKE: Final[list[tuple[Card, ...]]] = [tuple([card_of(s, r) for s in range(4)])
 
 def why_not(kind: Kind, cards: Sequence[Card], *, half: bool = False) -> Sentence | None:
     """What keeps these cards from being a triplet, or a sequence."""
-    written, some = card_names(cards), naturals(cards)
+    some = naturals(cards)
     if len(cards) != SIZES[kind]:
-        return say(f"shanko-{kind}-size", cards=written, number=len(cards))
+        return say(f"shanko-{kind}-size", cards=card_names(cards), number=len(cards))
     if not some:
-        return say("shanko-no-natural", cards=written)
+        return say("shanko-no-natural", cards=card_names(cards))
     if kind == TRIPLET and not _all_of_rank(some, rank(some[0])):
-        return say("shanko-triplet-ranks", cards=written)
-    if kind == SEQUENCE and any(suit(card) != suit(some[0]) for card in some):
-        return say("shanko-sequence-suits", cards=written)
+        return say("shanko-triplet-ranks", cards=card_names(cards))
     if kind == SEQUENCE and as_run(cards) is None:
-        return say("shanko-sequence-row", cards=written)
+        is_mixed = any(suit(card) != suit(some[0]) for card in some)
+        return say("shanko-sequence-suits" if is_mixed else "shanko-sequence-row", cards=card_names(cards))
     return _too_many_jokers(cards, half=half)
 
 
@@ -95,6 +94,5 @@ def _all_of_rank(cards: Sequence[Card], wanted: int) -> bool:
 
 
 def _too_many_jokers(cards: Sequence[Card], *, half: bool) -> Sentence | None:
-    most = most_jokers(len(cards), half=half)
-    jokers = sum(card == JOKER for card in cards)
+    most, jokers = most_jokers(len(cards), half=half), len(cards) - len(naturals(cards))
     return say("shanko-too-many-jokers", cards=card_names(cards), most=most) if jokers > most else None

@@ -135,6 +135,12 @@ class ShankoState(Board):
 
     def _lay(self, seat: Seat, step: Step) -> None:
         self.spend(seat, step.cards)
+        if step.how is How.SWAPPED:
+            self.hand_openly(seat, JOKER)
+        if self.story is not None:
+            self._tell_step(seat, step)
+
+    def _tell_step(self, seat: Seat, step: Step) -> None:
         number, cards = step.number, card_names(step.cards)
         match step.how:
             case How.DECLARED:
@@ -142,7 +148,6 @@ class ShankoState(Board):
             case How.LAID_OFF:
                 self.say("shanko-laid", player=seat, number=number, cards=cards)
             case How.SWAPPED:
-                self.hand_openly(seat, JOKER)
                 self.say("shanko-swapped", player=seat, number=number, card=cards)
             case _:
                 assert_never(step.how)
@@ -196,15 +201,15 @@ class ShankoState(Board):
         """When the answers are in, the next player is asked once more, or the buyer gets the card (SH-22)."""
         if not is_settled(self):
             return
-        card = card_name(self.discards[-1])
         if first_claim(self) is None:
-            self.say("shanko-unwanted", card=card)
+            if self.story is not None:
+                self.say("shanko-unwanted", card=card_name(self.discards[-1]))
             self._nobody_buys()
         elif self.may_take_first(self.turn):
             self.answers = [a if a == phases.ASKED else phases.NOT_ASKED for a in self.answers]
             self.phase = phases.OFFER
-            for seat in self.asked():
-                self.say("shanko-asked", player=seat, card=card)
+            for seat in self.asked() if self.story is not None else ():
+                self.say("shanko-asked", player=seat, card=card_name(self.discards[-1]))
         else:
             self._sell()
 
@@ -219,8 +224,9 @@ class ShankoState(Board):
         card, hidden = self.take_openly(buyer), self.draw_unseen(buyer)
         self.buys[buyer] -= 1
         self._close(phases.DRAW)
-        facts: dict[str, Fact] = {"card": card_name(card), "left": self.buys[buyer]}
-        self.confide(buyer, "shanko-bought", "shanko-bought-with", {"card_hidden": card_name(hidden)}, **facts)
+        if self.story is not None:
+            facts: dict[str, Fact] = {"card": card_name(card), "left": self.buys[buyer]}
+            self.confide(buyer, "shanko-bought", "shanko-bought-with", {"card_hidden": card_name(hidden)}, **facts)
         self._recycle_if_empty()
         self._end_if_stalemate()
 

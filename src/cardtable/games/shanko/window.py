@@ -9,9 +9,14 @@ from cardtable.core.cards import card_name
 from cardtable.core.move import IllegalMove, Seat
 from cardtable.games.shanko import phases
 from cardtable.games.shanko.board import Board
-from cardtable.games.shanko.contracts import BUYS
+from cardtable.games.shanko.contracts import BUYS, DECKS
 
 FEWEST_TO_BUY: Final = 3
+AROUND: Final = [
+    [tuple([Seat((first + s) % players) for s in range(players)]) for first in range(players)]
+    for players in range(len(DECKS))
+]
+"""By the number of players and the seat that comes first, all seats in their order."""
 
 
 def can_buy(board: Board, seat: Seat) -> bool:
@@ -19,9 +24,9 @@ def can_buy(board: Board, seat: Seat) -> bool:
     return not board.declared[seat] and board.buys[seat] > 0
 
 
-def clockwise(board: Board) -> list[Seat]:
+def clockwise(board: Board) -> tuple[Seat, ...]:
     """All seats in the order of their turns, from the player whose turn comes next."""
-    return [Seat(s % board.players) for s in range(board.turn, board.turn + board.players)]
+    return AROUND[board.players][board.turn]
 
 
 def open_window(board: Board, discarder: Seat) -> bool:
@@ -36,7 +41,7 @@ def open_window(board: Board, discarder: Seat) -> bool:
 
 def is_settled(board: Board) -> bool:
     """All have answered, or one has asked and everyone with an earlier claim has passed."""
-    return first_claim(board) is not None or phases.OPEN not in board.answers
+    return phases.OPEN not in board.answers or first_claim(board) is not None
 
 
 def first_claim(board: Board) -> Seat | None:
