@@ -126,3 +126,18 @@ def test_no_hand_that_can_make_a_first_declaration_is_thought_hopeless():
         assert plan is None or Prospect(hand, (), house, has_declared=False).best() is not None, card_names(hand)
 
     assert able > 100
+
+
+def test_no_card_that_can_be_used_is_thought_useless():
+    """The same where the discard is taken, by somebody who has declared: it goes into a meld, or onto the table."""
+    house = RummyOptions()
+    able = 0
+    for seed in range(600):
+        problem = some_problem(seed, LARGE)
+        *hand, taken = problem.hand
+        plan = Finder(problem.hand, problem.table).best(0, taken)
+        able += plan is not None
+        found = Prospect(hand, problem.table, house, has_declared=True, taken=taken).best()
+        assert (found is None) == (plan is None), card_names(problem.hand)
+
+    assert able > 100
