@@ -1,6 +1,5 @@
 """What careless players of both rummies look at: cards that could be in one meld, and melds that lie at hand."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from cardtable.core.cards import JOKER, Card, rank, suit
@@ -24,7 +23,7 @@ BOUND: Final = vec[i64](
 """By the card, those with which it could be in one meld, as bits."""
 
 
-def bonds(card: Card, hand: Sequence[Card]) -> int:
+def bonds(card: Card, hand: list[Card]) -> int:
     """How many cards of a hand could be in one meld with this one."""
     if card == JOKER:
         return JOKER_BONDS

@@ -9,6 +9,7 @@ from cardtable.core.melds import Meld, naturals
 from cardtable.core.move import Seat
 from cardtable.core.rows import PLACES, rows_of
 from cardtable.core.turns import Discard, LayOff, Swap
+from cardtable.core.vectors import i64
 from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.contracts import POINTS, most_jokers
 from cardtable.games.shanko.finder import meet
@@ -67,7 +68,7 @@ def dearest(cards: Sequence[Card]) -> Card | None:
 def single_plays(draft: Draft) -> list[Play]:
     """Every lay-off of a single card and every swap that the draft could go on with."""
     melds = _open_melds(draft)
-    lays = [lay for card in dearest_first(draft.hand) for lay in _lays(draft, card, melds)]
+    lays = [lay for card in dearest_first(_with_a_place(draft, melds)) for lay in _lays(draft, card, melds)]
     return [*lays, *_swaps(draft)]
 
 
@@ -95,7 +96,8 @@ def _with(board: Board, seat: Seat, play: Play) -> Turn:
 def _next(draft: Draft) -> Play | None:
     """Natural cards first, onto sequences before triplets, since sequences lead on; then swaps, then jokers."""
     melds = _open_melds(draft)
-    lays = [lay for card in dearest_first(naturals(draft.hand)) for lay in _lays(draft, card, melds)]
+    some = naturals(_with_a_place(draft, melds))
+    lays = [lay for card in dearest_first(some) for lay in _lays(draft, card, melds)]
     for kind in (SEQUENCE, TRIPLET):
         for lay in lays:
             if draft.melds[lay.number - 1].kind == kind:
@@ -105,6 +107,14 @@ def _next(draft: Draft) -> Play | None:
     if swaps:
         return swaps[0]
     return _best_for_joker(draft, jokers) if JOKER in draft.hand and jokers else None
+
+
+def _with_a_place(draft: Draft, melds: list[int]) -> list[Card]:
+    """The cards in hand that may go onto one of these melds."""
+    places: i64 = 0
+    for number in melds:
+        places |= draft.melds[number - 1].places
+    return [card for card in draft.hand if card == JOKER or PLACES[card] & places]
 
 
 def _lays(draft: Draft, card: Card, melds: list[int]) -> list[LayOff]:
