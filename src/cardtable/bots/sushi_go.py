@@ -10,10 +10,11 @@ from cardtable.bots.brain import Brain
 from cardtable.bots.equity import chance_to_win, scale_of, share_of_win
 from cardtable.bots.mistake import Mistake
 from cardtable.bots.sushi_go_mistakes import MISTAKES
-from cardtable.bots.sushi_go_outlook import pudding_hopes, weighed
+from cardtable.bots.sushi_go_outlook import best_pick, pudding_hopes, weighed
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Seat
 from cardtable.core.sentence import Sentence, say
+from cardtable.core.vectors import i64, vec
 from cardtable.games.sushi_go.board import ROUNDS
 from cardtable.games.sushi_go.cards import (
     CHOPSTICKS,
@@ -28,7 +29,8 @@ from cardtable.games.sushi_go.cards import (
     WASABI,
     card_names,
 )
-from cardtable.games.sushi_go.moves import ONE, Pick, SushiGoMove
+from cardtable.games.sushi_go.moves import Pick, SushiGoMove
+from cardtable.games.sushi_go.packed import cards_in
 from cardtable.games.sushi_go.scoring import points, puddings, scores
 from cardtable.games.sushi_go.state import SushiGoState
 
@@ -55,18 +57,12 @@ class SushiGoBrain(Brain[SushiGoState, SushiGoMove]):
     mistakes: ClassVar[Sequence[Mistake]] = MISTAKES
 
     def expert(self, state: SushiGoState, seat: Seat, chance: Chance) -> SushiGoMove:
-        if not state.is_picking:
-            return READY
-        best, most = ONE[state.hands[seat][0]], -1000.0
-        for worth, move in weighed(state, seat):
-            if worth > most:
-                best, most = move, worth
-        return best
+        return best_pick(state, seat) if state.hand_size else READY
 
     def why(self, state: SushiGoState, seat: Seat, move: SushiGoMove) -> Sentence:
         if not isinstance(move, Pick):
             return say("sushi-go-why-ready")
-        cards = state.collections[seat]
+        cards = cards_in(state.laid[seat])
         gain = points([*cards, *move.cards]) - points(cards)
         if len(move.cards) == 2:
             return say("sushi-go-why-two", cards=card_names(move.cards), gain=gain)
@@ -80,17 +76,18 @@ class SushiGoBrain(Brain[SushiGoState, SushiGoMove]):
         return [move for _, move in best_first[:MOST_CANDIDATES]]
 
     def stage(self, state: SushiGoState) -> int:
-        return state.round if state.is_picking else 0
+        return state.round if state.hand_size else 0
 
     def stages_left(self, state: SushiGoState) -> float:
-        return ROUNDS - len(state.finished_rounds)
+        return ROUNDS - len(state.before) - (not state.is_picking)
 
     def value(self, state: SushiGoState, seat: Seat) -> float:
         """The lead over the best of the others and the chance to win by it, with what puddings promise until they are
         counted."""
-        worths = [float(score) for score in scores(state.finished_rounds, state.players, state.options)]
+        rounds = state.finished_rounds
+        worths = [float(score) for score in scores(rounds, state.players, state.options)]
         if not state.is_over:
-            counts = puddings(state.finished_rounds, state.players)
+            counts = vec[i64](puddings(rounds, state.players))
             worths = [worth + pudding_hopes(counts, s, state.round) for s, worth in enumerate(worths)]
         lead = worths[seat] - max([worth for s, worth in enumerate(worths) if s != seat])
         if state.is_over:

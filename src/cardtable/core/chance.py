@@ -74,12 +74,11 @@ class Fast(Chance):
     def shuffle_row(self, cards: vec[i64]) -> None:
         """The same draws as anybody's, without a call for each."""
         state: i64 = self.state
-        i: i64 = len(cards) - 1
-        while i > 0:
+        last: i64 = len(cards) - 1
+        for i in range(last, 0, -1):
             state = (state * MULTIPLIER + INCREMENT) & BITS_62
             j: i64 = ((state >> 30) * (i + 1)) >> 32
             cards[i], cards[j] = cards[j], cards[i]
-            i -= 1
         self.state = state
 
 

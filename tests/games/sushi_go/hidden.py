@@ -3,6 +3,7 @@
 from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
 from cardtable.games.sushi_go.cards import CHOPSTICKS, NAMES
+from cardtable.games.sushi_go.packed import hand_of, sorted_cards
 from cardtable.games.sushi_go.state import SushiGoState
 
 
@@ -11,19 +12,19 @@ def deal_anew(state: SushiGoState, seat: Seat | None, chance: Fast) -> SushiGoSt
     unseen = [holder for holder in range(state.players) if not state.has_seen(seat, holder)]
     cards, sizes = list(state.deck), {}
     for holder in unseen:
-        hidden = list(state.hands[holder])
-        for _ in range(state.returned[holder]):
+        hidden = sorted_cards(state.held[holder])
+        for _ in range(state.returned_to(holder)):
             hidden.remove(CHOPSTICKS)
         sizes[holder] = len(hidden)
         cards += hidden
     chance.shuffle(cards)
     for holder in unseen:
         drawn, cards = cards[: sizes[holder]], cards[sizes[holder] :]
-        state.hands[holder] = sorted([*drawn, *[CHOPSTICKS] * state.returned[holder]])
+        state.held[holder] = hand_of([*drawn, *[CHOPSTICKS] * state.returned_to(holder)])
     state.deck = type(state.deck)(cards)
     for other in range(state.players):
-        if other != seat and state.picks[other] is not None:
-            state.picks[other] = state.some(Seat(other), chance)
+        if other != seat and state.chosen[other]:
+            state.chosen[other] = state.some(Seat(other), chance).row
     return state
 
 

@@ -98,7 +98,7 @@ def test_chopsticks_that_were_put_back_are_known_to_lie_in_a_hand():
     for seat, cards in enumerate(picks):
         state.play(Seat(seat), pick(f"pick {cards}"))
 
-    assert state.returned == [0, 1, 0, 0, 0]
+    assert [state.returned_to(seat) for seat in range(5)] == [0, 1, 0, 0, 0]
     assert state.view(None).known[BOB] == ("chopsticks",)
     assert state.view(CY).known[BOB] == ("chopsticks",)
     assert len(state.view(ANN).known[BOB]) == 5

@@ -6,23 +6,27 @@ from cardtable.core.chance import Seed
 from cardtable.core.game import NOBODY, State
 from cardtable.core.move import Seat
 from cardtable.core.vectors import i64, vec
-from cardtable.games.sushi_go.cards import CHOPSTICKS, PUDDING, SIZES
-from cardtable.games.sushi_go.moves import Pick, SushiGoMove
+from cardtable.games.sushi_go.cards import CHOPSTICKS, DECK, PUDDING, SIZES
+from cardtable.games.sushi_go.moves import SushiGoMove
 from cardtable.games.sushi_go.options import SushiGoOptions
+from cardtable.games.sushi_go.packed import FIELD, WIDTH, Hand, Row, cards_in, has, sorted_cards
 from cardtable.games.sushi_go.view import SushiGoView
 
 type Collections = list[list[int]]
 """For each seat its cards of one round, in the order in which they were put down."""
 
 ROUNDS: Final = 3
+FULL_DECK: Final = vec[i64](DECK)
 NO_DECK: Final = vec[i64]([])
-BITS: Final[tuple[int, ...]] = (1, 2, 4, 8, 16)
-OTHERS: Final[tuple[int, ...]] = (30, 29, 27, 23, 15)
+NOTHING: Final = [vec[i64]([0] * players) for players in range(6)]
+"""By the number of players, nothing for each seat."""
+BITS: Final = vec[i64]([1, 2, 4, 8, 16])
+OTHERS: Final = vec[i64]([30, 29, 27, 23, 15])
 """Each seat as a bit, and all seats but this one."""
 SEATS_OF: Final = tuple(tuple(Seat(s) for s in range(5) if mask & BITS[s]) for mask in range(32))
 """The seats in a set of them, given as bits."""
 FIRST_OF: Final = tuple(seats[0] if seats else NOBODY for seats in SEATS_OF)
-EVERYBODY: Final[tuple[int, ...]] = (0, 1, 3, 7, 15, 31)
+EVERYBODY: Final = vec[i64]([0, 1, 3, 7, 15, 31])
 """All seats as bits, by the number of players."""
 
 
@@ -31,23 +35,26 @@ class Board(State[SushiGoOptions, SushiGoMove, SushiGoView]):
 
     def __init__(self, players: int, options: SushiGoOptions, seed: Seed) -> None:
         super().__init__(players, options, seed)
-        self.size: Final[int] = SIZES[players]
-        self.everybody: Final[int] = EVERYBODY[players]
+        self.size: Final[i64] = SIZES[players]
+        self.everybody: Final[i64] = EVERYBODY[players]
         self.alternates: Final = options.pass_ == "alternate"
         self.puts_last_down: Final = options.auto_last == "on"
         self.round: int = 1
         self.deck: vec[i64] = NO_DECK
-        self.hands: list[list[int]] = [[] for _ in range(players)]
-        """Sorted; what was chosen stays in the hand until it is revealed."""
-        self.returned: list[int] = [0] * players
+        self.hand_size: i64 = 0
+        """Cards in each hand; what was chosen stays there until it is revealed."""
+        self.held: vec[Hand] = NOTHING[players][:]
+        self.returned: Row = 0
         """For each hand the chopsticks in it that were put back before everybody's eyes."""
-        self.collections: Collections = [[] for _ in range(players)]
-        self.past: list[Collections] = []
-        """The collections of the rounds before."""
-        self.picks: list[Pick | None] = [None] * players
-        self.revealed: list[tuple[int, ...]] = [()] * players
+        self.laid: vec[Row] = NOTHING[players][:]
+        """What lies in front of each seat."""
+        self.before: list[vec[Row]] = []
+        """The same at the end of each round before."""
+        self.chosen: vec[Row] = NOTHING[players][:]
+        """What each seat has chosen for this turn."""
+        self.revealed: vec[Row] = NOTHING[players][:]
         """What each seat put down last time."""
-        self.asked: int = 0
+        self.asked: i64 = 0
         """The seats the game waits for, as bits: those who still choose, or who are not ready for the next round."""
 
     @property
@@ -59,7 +66,7 @@ class Board(State[SushiGoOptions, SushiGoMove, SushiGoView]):
 
     @property
     def is_picking(self) -> bool:
-        return bool(self.hands[0])
+        return self.hand_size > 0
 
     @property
     def is_over(self) -> bool:
@@ -73,6 +80,20 @@ class Board(State[SushiGoOptions, SushiGoMove, SushiGoView]):
     def passes_right(self) -> bool:
         """Hands go left, or in the second round to the right where the house says so (rule 2.4)."""
         return self.alternates and self.round == 2
+
+    @property
+    def hands(self) -> list[list[int]]:
+        """The cards of each hand, sorted."""
+        return [sorted_cards(hand) for hand in self.held]
+
+    @property
+    def collections(self) -> Collections:
+        return collections(self.laid)
+
+    @property
+    def past(self) -> list[Collections]:
+        """The collections of the rounds before."""
+        return [collections(rows) for rows in self.before]
 
     @property
     def finished_rounds(self) -> list[Collections]:
@@ -97,28 +118,45 @@ class Board(State[SushiGoOptions, SushiGoMove, SushiGoView]):
 
     def picked(self, seat: int) -> tuple[int, ...]:
         """What this seat has chosen for this turn."""
-        chosen = self.picks[seat]
-        return () if chosen is None else chosen.cards
+        return tuple(cards_in(self.chosen[seat]))
+
+    def returned_to(self, holder: i64) -> i64:
+        """How many chopsticks were put back into the hand that lies with this holder now."""
+        return (self.returned >> WIDTH * holder) & FIELD
+
+    def may_pick_two(self, seat: int) -> bool:
+        """With chopsticks from an earlier turn and two cards to pick (rules 3.1 and 3.3)."""
+        return self.hand_size > 1 and has(self.laid[seat], CHOPSTICKS)
 
     def has_seen(self, seat: Seat | None, holder: int) -> bool:
         """Whether the hand that lies with this holder now has been in this seat's hands."""
         if seat is None:
             return False
         way = seat - holder if self.passes_right else holder - seat
-        return way % self.players <= self.size - len(self.hands[0])
+        return way % self.players <= self.size - self.hand_size
+
+    @property
+    def unseen(self) -> i64:
+        """How many of the hands that come by next, one a turn, a seat has not seen yet."""
+        return max(self.players - 1 - (self.size - self.hand_size), 0)
 
     def known(self, seat: Seat | None, holder: int) -> list[int]:
         """What this seat knows of the hand that lies with this holder now.
 
         Everything taken from a hand is revealed, so a hand that was seen once stays known.
         """
-        return self.hands[holder] if self.has_seen(seat, holder) else [CHOPSTICKS] * self.returned[holder]
+        seen = self.has_seen(seat, holder)
+        return sorted_cards(self.held[holder]) if seen else [CHOPSTICKS] * self.returned_to(holder)
 
     def copy_board(self, twin: "Board") -> None:
         """What a clone gets. Past rounds and decks, which are replaced rather than changed, are shared."""
         self.copy_onto(twin)
         twin.round, twin.asked = self.round, self.asked
-        twin.deck, twin.past = self.deck, self.past
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.collections = [cards.copy() for cards in self.collections]
-        twin.returned, twin.picks, twin.revealed = self.returned.copy(), self.picks.copy(), self.revealed.copy()
+        twin.deck, twin.before = self.deck, self.before
+        twin.hand_size, twin.held, twin.returned = self.hand_size, self.held[:], self.returned
+        twin.laid, twin.chosen, twin.revealed = self.laid[:], self.chosen[:], self.revealed[:]
+
+
+def collections(rows: vec[Row]) -> Collections:
+    """The cards of each row."""
+    return [cards_in(row) for row in rows]

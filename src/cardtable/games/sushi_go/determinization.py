@@ -8,8 +8,9 @@ from cardtable.core.stock import remaining, taken
 from cardtable.core.vectors import i64, vec
 from cardtable.games.sushi_go.board import BITS
 from cardtable.games.sushi_go.cards import DECK, NUMBERS
-from cardtable.games.sushi_go.choices import some_pick
-from cardtable.games.sushi_go.moves import Pick, picked
+from cardtable.games.sushi_go.choices import some
+from cardtable.games.sushi_go.moves import Pick
+from cardtable.games.sushi_go.packed import Row, hand_of, packed, row_of
 from cardtable.games.sushi_go.state import SushiGoState
 from cardtable.games.sushi_go.view import SushiGoView
 
@@ -20,27 +21,33 @@ def guess(view: SushiGoView, chance: Chance) -> SushiGoState:
     state = SushiGoState(players, view.options, chance.below(1 << 30))
     state.left = tuple([seat in view.left for seat in range(players)])
     state.round = state.shuffles = view.round
-    state.collections = [_cards(names) for names in view.played]
-    state.past = [[_cards(names) for names in played] for played in view.past]
-    state.returned = list(view.returned)
-    state.revealed = [tuple(_cards(names)) for names in view.revealed]
+    state.laid = _rows(view.played)
+    state.before = [_rows(played) for played in view.past]
+    state.returned = packed(view.returned)
+    state.revealed = _rows(view.revealed)
     state.asked = sum([BITS[seat] for seat in view.waiting])
     known = [_cards(names) for names in view.known]
     unseen = remaining(DECK, state.still_out, *state.collections, *known)
     chance.shuffle(unseen)
-    state.hands = [sorted([*hand, *taken(unseen, view.hand_size - len(hand))]) for hand in known]
+    state.hand_size = view.hand_size
+    state.held = vec[i64]([hand_of([*hand, *taken(unseen, view.hand_size - len(hand))]) for hand in known])
     state.deck = vec[i64](unseen)
     if view.hand_size:
-        state.picks = [_pick(state, view, Seat(seat), chance) for seat in range(players)]
+        state.chosen = vec[i64]([_chosen(state, view, Seat(seat), chance) for seat in range(players)])
     return state
+
+
+def _rows(seats: Iterable[Iterable[str]]) -> vec[Row]:
+    return vec[i64]([row_of(_cards(names)) for names in seats])
 
 
 def _cards(names: Iterable[str]) -> list[int]:
     return [NUMBERS[name] for name in names]
 
 
-def _pick(state: SushiGoState, view: SushiGoView, seat: Seat, chance: Chance) -> Pick | None:
+def _chosen(state: SushiGoState, view: SushiGoView, seat: Seat, chance: Chance) -> Row:
     """One's own choice as it is; for others who have chosen, any."""
     if seat in view.waiting:
-        return None
-    return picked(_cards(view.picked)) if seat == view.seat else some_pick(state, seat, chance)
+        return 0
+    move = Pick(tuple(_cards(view.picked))) if seat == view.seat else some(state, seat, chance)
+    return move.row if isinstance(move, Pick) else 0

@@ -8,6 +8,7 @@ from cardtable.core.sentence import Sentence, say
 from cardtable.games.sushi_go.board import Board
 from cardtable.games.sushi_go.cards import CHOPSTICKS, NAMES, WASABI, card_names, is_nigiri
 from cardtable.games.sushi_go.moves import ONE, TWO, Pick, SushiGoMove
+from cardtable.games.sushi_go.packed import cards_in, kinds_in, number_of, sorted_cards
 from cardtable.games.sushi_go.scoring import on_wasabi, points
 
 
@@ -16,8 +17,7 @@ def legal(board: Board, seat: Seat) -> tuple[SushiGoMove, ...]:
         return (READY,) if board.is_asked(seat) else ()
     if not board.is_asked(seat) and board.options.allow_reselect == "no":
         return ()
-    moves = possible(board.hands[seat], board.collections[seat])
-    return tuple([move for move in moves if move != board.picks[seat]])
+    return tuple([move for move in possible(board, seat) if move.row != board.chosen[seat]])
 
 
 def check(board: Board, seat: Seat, move: SushiGoMove) -> Checked[SushiGoMove]:
@@ -36,26 +36,22 @@ def check(board: Board, seat: Seat, move: SushiGoMove) -> Checked[SushiGoMove]:
 def means(board: Board, seat: Seat, move: SushiGoMove) -> Sentence:
     match move:
         case Pick():
-            return _means_pick(board.collections[seat], move.cards)
+            return _means_pick(cards_in(board.laid[seat]), move.cards)
         case Ready():
             return say("means-ready")
         case _:
             assert_never(move)
 
 
-def may_pick_two(hand: Sequence[int], cards: Sequence[int]) -> bool:
-    """With chopsticks from an earlier turn and two cards to pick (rules 3.1 and 3.3)."""
-    return len(hand) > 1 and CHOPSTICKS in cards
-
-
-def possible(hand: Sequence[int], cards: Sequence[int]) -> list[Pick]:
+def possible(board: Board, seat: Seat) -> list[Pick]:
     """Every card, and with chopsticks every two; in both orders where that makes a difference."""
-    kinds = sorted(set(hand))
+    hand = board.held[seat]
+    kinds = kinds_in(hand)
     moves = [ONE[card] for card in kinds]
-    if may_pick_two(hand, cards):
-        open_wasabi = on_wasabi(cards).count(None)
+    if board.may_pick_two(seat):
+        open_wasabi = on_wasabi(cards_in(board.laid[seat])).count(None)
         pairs = [(low, high) for low in kinds for high in kinds if low < high]
-        moves += [TWO[card][card] for card in kinds if hand.count(card) > 1]
+        moves += [TWO[card][card] for card in kinds if number_of(hand, card) > 1]
         moves += [TWO[low][high] for low, high in pairs]
         moves += [TWO[high][low] for low, high in pairs if _order_counts(low, high, open_wasabi)]
     return moves
@@ -83,7 +79,7 @@ def _check_pick(board: Board, seat: Seat, move: Pick) -> None:
         raise IllegalMove("sushi-go-chosen-already", cards=card_names(board.picked(seat)))
     if move.cards == board.picked(seat):
         raise IllegalMove("sushi-go-chosen-the-same", cards=card_names(move.cards))
-    refuse_impossible(board.hands[seat], board.collections[seat], move.cards)
+    refuse_impossible(sorted_cards(board.held[seat]), cards_in(board.laid[seat]), move.cards)
 
 
 def _check_ready(board: Board, seat: Seat) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from cardtable.core.move import READY, IllegalMove, Move, Ready, bare
 from cardtable.games.sushi_go.cards import KINDS, card_names, parse_cards
+from cardtable.games.sushi_go.packed import Row, row_of
 
 
 class Pick(Move):
@@ -12,6 +13,8 @@ class Pick(Move):
 
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards: Final = cards
+        self.row: Final[Row] = row_of(cards[:2])
+        """As they will lie; no pick of more is legal."""
 
     def __str__(self) -> str:
         return f"pick {card_names(self.cards)}"
@@ -23,11 +26,6 @@ ONE: Final = [Pick((card,)) for card in range(KINDS)]
 """The pick of each card."""
 TWO: Final = [[Pick((first, second)) for second in range(KINDS)] for first in range(KINDS)]
 """The pick of each two cards with chopsticks, by the first and the second."""
-
-
-def picked(cards: list[int]) -> Pick | None:
-    """The pick of these cards; without any, none."""
-    return Pick(tuple(cards)) if cards else None
 
 
 def _read_pick(text: str) -> SushiGoMove:

@@ -9,10 +9,10 @@ from cardtable.core.position import Json, require
 from cardtable.core.scenario import by_seat, refuse_unknown, spoken_of
 from cardtable.core.stock import remaining, taken
 from cardtable.core.vectors import i64, vec
-from cardtable.games.sushi_go.board import ROUNDS
+from cardtable.games.sushi_go.board import ROUNDS, Collections
 from cardtable.games.sushi_go.cards import DECK, PUDDING, SIZES, cards_given, parse_cards
-from cardtable.games.sushi_go.moves import picked
 from cardtable.games.sushi_go.options import SushiGoOptions
+from cardtable.games.sushi_go.packed import LONGEST, Row, hand_of, row_of
 from cardtable.games.sushi_go.scoring import points, puddings, scores
 from cardtable.games.sushi_go.state import SushiGoState
 
@@ -58,14 +58,13 @@ class _Filling:
         self.chance: Final = Fast(0)
         board = SushiGoState(players, read_options(SushiGoOptions, said.get("options", {})), 0)
         self.board: Final = board
-        board.hands = _by_seat(said.get("hands"), players)
-        board.collections = _by_seat(said.get("collections"), players)
-        board.picks = [picked(cards) for cards in _by_seat(said.get("picks"), players)]
-        board.past = [_by_seat(row, players) for row in said.get("past", [])]
+        self.hands: Final = _by_seat(said.get("hands"), players)
+        self.collections: Final = _by_seat(said.get("collections"), players)
+        self.past: Final = [_by_seat(row, players) for row in said.get("past", [])]
         self.hand_size: Final = self._hand_size()
         board.round = board.shuffles = self._round()
         self.free: list[Place] = []
-        self.spare: Final = remaining(DECK, board.still_out, *board.hands, *board.collections)
+        self.spare: Final = self._not_laid()
         self.chance.shuffle(self.spare)
 
     def whole(self) -> Json:
@@ -77,11 +76,19 @@ class _Filling:
         if "scores" in self.said:
             self._fit_scores([int(score) for score in self.said["scores"]])
         board = self.board
+        board.hand_size = len(self.hands[0])
+        board.held = vec[i64]([hand_of(hand) for hand in _short(self.hands, "hands")])
+        board.laid = _rows(self.collections, "collections")
+        board.before = [_rows(played, "past") for played in self.past]
+        board.chosen = _rows(_by_seat(self.said.get("picks"), board.players), "picks")
         said: Json = {name: value for name, value in self.said.items() if name not in MADE}
         board.asked = 0 if board.round == ROUNDS and not board.is_picking else board.everybody
-        board.revealed = [self._revealed(cards) for cards in board.collections]
-        board.deck = vec[i64](remaining(DECK, board.still_out, *board.hands, *board.collections))
+        board.revealed = _rows([self._revealed(cards) for cards in self.collections], "collections")
+        board.deck = vec[i64](self._not_laid())
         return {**board.to_json(), **said}
+
+    def _not_laid(self) -> list[int]:
+        return remaining(DECK, self.board.out_after(self.past), *self.hands, *self.collections)
 
     def _hand_size(self) -> int:
         said, board = self.said, self.board
@@ -89,10 +96,10 @@ class _Filling:
             return 0
         if "turn" in said:
             return board.size - int(said["turn"]) + 1
-        if any(board.hands):
-            return max([len(hand) for hand in board.hands])
-        if any(board.collections):
-            return board.size - max([len(cards) for cards in board.collections])
+        if any(self.hands):
+            return max([len(hand) for hand in self.hands])
+        if any(self.collections):
+            return board.size - max([len(cards) for cards in self.collections])
         return 0 if self._has_history() and "round" not in said else board.size
 
     def _round(self) -> int:
@@ -100,7 +107,7 @@ class _Filling:
             return int(self.said["round"])
         if "past" in self.said:
             return len(self.said["past"]) + 1
-        is_finished = self._has_history() and not self.hand_size and not any(self.board.collections)
+        is_finished = self._has_history() and not self.hand_size and not any(self.collections)
         if self.said.get("phase") == "over" or is_finished:
             return ROUNDS
         return 2 if self._has_history() and self.hand_size else 1
@@ -111,10 +118,10 @@ class _Filling:
     def _make_room(self) -> None:
         """Open places for the cards of earlier rounds, and before collections that are too short."""
         board = self.board
-        while len(board.past) < board.round - 1:
-            board.past.append([[] for _ in range(board.players)])
-        for played in [*board.past, board.collections]:
-            length = board.size - self.hand_size if played is board.collections else board.size
+        while len(self.past) < board.round - 1:
+            self.past.append([[] for _ in range(board.players)])
+        for played in [*self.past, self.collections]:
+            length = board.size - self.hand_size if played is self.collections else board.size
             for row in played:
                 missing = max(length - len(row), 0)
                 row[:0] = [PUDDING] * missing
@@ -124,7 +131,7 @@ class _Filling:
         """Leave as many puddings in the open places of each seat as were described."""
         if "puddings" not in self.said:
             return
-        rounds = [*self.board.past, self.board.collections]
+        rounds = [*self.past, self.collections]
         still_free: list[Place] = []
         for seat, wanted in enumerate(self.said["puddings"]):
             mine = [place for place in self.free if any(place[0] is played[seat] for played in rounds)]
@@ -151,13 +158,13 @@ class _Filling:
         return card != PUDDING or "puddings" not in self.said
 
     def _deal(self) -> None:
-        for hand in self.board.hands:
+        for hand in self.hands:
             if not hand and len(self.spare) >= self.hand_size:
                 hand += sorted(taken(self.spare, self.hand_size))
 
     def _fit_scores(self, wanted: Sequence[int]) -> None:
         """Swap cards that nobody described until the points are those that were."""
-        rows = [row for played in self.board.finished_rounds for row in played]
+        rows = [row for played in self._finished_rounds() for row in played]
         places = [place for place in self.free if any(place[0] is row for row in rows)]
         everywhere = [*places, *((self.spare, n) for n, card in enumerate(self.spare) if self._may_lay(card))]
         miss = self._miss(wanted)
@@ -175,13 +182,16 @@ class _Filling:
 
     def _miss(self, wanted: Sequence[int]) -> int:
         """How far the points of the finished rounds are from those that were described."""
-        totals = scores(self.board.finished_rounds, self.board.players, self.board.options)
+        totals = scores(self._finished_rounds(), self.board.players, self.board.options)
         return sum([abs(total - score) for total, score in zip(totals, wanted, strict=True)])
 
-    def _revealed(self, cards: list[int]) -> tuple[int, ...]:
+    def _finished_rounds(self) -> list[Collections]:
+        return self.past if self.hands[0] else [*self.past, self.collections]
+
+    def _revealed(self, cards: list[int]) -> list[int]:
         """The card that was put down last, not counting one that went down by itself."""
         by_itself = not self.hand_size and self.board.puts_last_down
-        return tuple(cards[:-1][-1:] if by_itself else cards[-1:])
+        return cards[:-1][-1:] if by_itself else cards[-1:]
 
 
 MADE: Final = ("players", "options", "round", "turn", "hands", "collections", "picks", "past", "puddings")
@@ -204,6 +214,16 @@ def _players(said: Json) -> int:
     counts = [len(hand) + len(cards) for hand, cards in zip(hands, collections, strict=True)]
     fitting = [n for n in range(fewest, 6) if SIZES[n] == max(counts)]
     return (fitting or [fewest])[0]
+
+
+def _rows(cards: Collections, field: str) -> vec[Row]:
+    return vec[i64]([row_of(row) for row in _short(cards, field)])
+
+
+def _short(cards: Collections, field: str) -> Collections:
+    """Refuse more cards than anybody can have."""
+    require(max([len(row) for row in cards]) <= LONGEST, field)
+    return cards
 
 
 def _by_seat(given: Any, players: int) -> list[list[int]]:

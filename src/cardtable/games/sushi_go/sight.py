@@ -5,9 +5,9 @@ from typing import Final
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.sushi_go import scoring
-from cardtable.games.sushi_go.board import Board
+from cardtable.games.sushi_go.board import Board, collections
 from cardtable.games.sushi_go.cards import PUDDING, WASABI, card_names, named, parse_cards
-from cardtable.games.sushi_go.legality import may_pick_two
+from cardtable.games.sushi_go.packed import sorted_cards
 from cardtable.games.sushi_go.view import Names, SushiGoOwn, SushiGoShared
 
 TOGETHER: Final = [parse_cards(k) for k in ("maki3 maki2 maki1", "tempura", "sashimi", "dumpling", "chopsticks")]
@@ -25,15 +25,14 @@ def prompt(board: Board, seat: Seat | None) -> Sentence:
     if seat is None:
         return say("sushi-go-all-choose", round=board.round, number=number)
     if is_asked:
-        two = may_pick_two(board.hands[seat], board.collections[seat])
-        return say("sushi-go-pick-two" if two else "sushi-go-pick-one")
+        return say("sushi-go-pick-two" if board.may_pick_two(seat) else "sushi-go-pick-one")
     code = "sushi-go-wait" if board.options.allow_reselect == "no" else "sushi-go-wait-or-change"
     return say(code, cards=card_names(board.picked(seat)), number=number)
 
 
 def shared(board: Board) -> SushiGoShared:
-    left_over = len(board.hands[0])
-    held = scoring.puddings([*board.past, board.collections], board.players)
+    lying, past = board.collections, board.past
+    held = scoring.puddings([*past, lying], board.players)
     options, rounds = board.options, board.finished_rounds
     return SushiGoShared(
         waiting=board.waiting,
@@ -41,17 +40,17 @@ def shared(board: Board) -> SushiGoShared:
         result=scoring.result(board),
         options=options,
         round=board.round,
-        turn=min(board.size - left_over + 1, board.size),
+        turn=min(board.size - board.hand_size + 1, board.size),
         turns=board.size,
         direction="right" if board.passes_right else "left",
         doing=tuple([doing(board, s) for s in range(board.players)]),
-        hand_size=left_over,
-        returned=tuple(board.returned),
+        hand_size=board.hand_size,
+        returned=tuple([board.returned_to(s) for s in range(board.players)]),
         collections=(),
         so_far=(),
-        revealed=tuple([named(cards) for cards in board.revealed]),
-        played=tuple([named(cards) for cards in board.collections]),
-        past=tuple([tuple([named(cards) for cards in collections]) for collections in board.past]),
+        revealed=tuple([named(cards) for cards in collections(board.revealed)]),
+        played=tuple([named(cards) for cards in lying]),
+        past=tuple([tuple([named(cards) for cards in played]) for played in past]),
         puddings=tuple(held),
         round_points=tuple([tuple(scoring.round_points(played, options.maki_ties)) for played in rounds]),
         pudding_points=tuple(scoring.pudding_points(held, options.pudding_ties)) if board.is_over else (),
@@ -71,7 +70,7 @@ def own(board: Board, seat: Seat | None) -> SushiGoOwn:
         seat=seat,
         prompt=prompt(board, seat),
         legal=(),
-        hand=() if seat is None else named(board.hands[seat]),
+        hand=() if seat is None else named(sorted_cards(board.held[seat])),
         picked=() if seat is None else named(board.picked(seat)),
         known=tuple([named(board.known(seat, s)) for s in range(board.players)]),
     )

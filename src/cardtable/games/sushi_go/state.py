@@ -7,12 +7,13 @@ from cardtable.core.chance import Chance, Seed
 from cardtable.core.move import Event, Ready, Seat
 from cardtable.core.rules import Rules
 from cardtable.core.sentence import say
-from cardtable.core.vectors import append, i64, vec
+from cardtable.core.vectors import append, i64
 from cardtable.games.sushi_go import choices, legality, position, scoring, sight
-from cardtable.games.sushi_go.board import OTHERS, ROUNDS, Board
-from cardtable.games.sushi_go.cards import CHOPSTICKS, DECK, NAMES, PUDDING, card_names
+from cardtable.games.sushi_go.board import FULL_DECK, NOTHING, OTHERS, ROUNDS, Board
+from cardtable.games.sushi_go.cards import CHOPSTICKS, NAMES, PUDDING, card_names
 from cardtable.games.sushi_go.moves import Pick, SushiGoMove
 from cardtable.games.sushi_go.options import SushiGoOptions
+from cardtable.games.sushi_go.packed import FIELD, HANDS, ONE, PLACES, WIDTH, Hand, Row, cards_in, nth, without
 from cardtable.games.sushi_go.scoring import on_wasabi, pudding_points, puddings, round_points, scores
 from cardtable.games.sushi_go.view import SushiGoShared, SushiGoView
 
@@ -37,7 +38,11 @@ class SushiGoState(Board):
     def apply(self, seat: Seat, move: SushiGoMove) -> None:
         self.asked &= OTHERS[seat]
         if isinstance(move, Pick):  # no `match`, whose cases cost more in both forms
-            self._choose(seat, move)
+            self.chosen[seat] = move.row
+            if self.story is not None:
+                self._tell_chosen(seat, move)
+            if not self.asked:
+                self._reveal()
         elif isinstance(move, Ready):
             if not self.asked:
                 self._next_round()
@@ -47,74 +52,80 @@ class SushiGoState(Board):
     def deal(self) -> None:
         """Shuffle what is left of the deck and deal from it (rules 1.2 and 1.3)."""
         deck = self.shuffled_row(self.deck)
-        top = len(deck)
+        top: i64 = len(deck)
         for seat in range(self.players):
-            hand = list(deck[top - self.size : top])
+            hand: Hand = 0
+            for card in deck[top - self.size : top]:
+                hand += ONE[card]
             top -= self.size
-            hand.sort()
-            self.hands[seat] = hand
-            self.returned[seat] = 0
-            self.revealed[seat] = ()
-        self.deck = deck[:top]
-        self.asked = self.everybody
+            self.held[seat] = hand
+        self.deck, self.returned, self.revealed = deck[:top], 0, NOTHING[self.players][:]
+        self.hand_size, self.asked = self.size, self.everybody
 
-    def _choose(self, seat: Seat, move: Pick) -> None:
+    def _tell_chosen(self, seat: Seat, move: Pick) -> None:
         """Others learn that somebody has chosen, and nothing else (SG-20)."""
-        self.picks[seat] = move
-        if self.story is not None:
-            yours = say("sushi-go-you-chose", cards=card_names(move.cards))
-            self.tell(Event(say("sushi-go-chose", player=seat), yours, (seat,)))
-        if not self.asked:
-            self._reveal()
+        yours = say("sushi-go-you-chose", cards=card_names(move.cards))
+        self.tell(Event(say("sushi-go-chose", player=seat), yours, (seat,)))
 
     def _reveal(self) -> None:
         """Everybody's cards are put down at once, and hands go on (rules 2.3 to 2.5)."""
-        for seat, chosen in enumerate(self.picks):
-            assert chosen is not None
-            self._put_down(seat, chosen.cards)
-        self.picks = [None] * self.players
+        held, laid, place = self.held, self.laid, WIDTH * (self.size - self.hand_size)
+        for seat in range(self.players):
+            picked = self.chosen[seat]
+            if self.story is not None:
+                self._tell_revealed(seat, cards_in(picked))
+            if picked > CHOPSTICKS:
+                self._mind_chopsticks(seat, picked)
+            held[seat] -= HANDS[picked]
+            laid[seat] |= picked << (place if picked <= FIELD else place - WIDTH)
+        self.revealed, self.chosen = self.chosen, NOTHING[self.players][:]
+        self.hand_size -= 1
         self._pass_on()
-        if len(self.hands[0]) == 1 and self.puts_last_down:
+        if self.hand_size == 1 and self.puts_last_down:
             self._put_last_cards_down()
-        if self.hands[0]:
+        if self.hand_size:
             self.asked = self.everybody
         else:
             self._end_round()
 
-    def _put_down(self, seat: int, picked: tuple[int, ...]) -> None:
-        self.revealed[seat] = picked
-        cards, hand = self.collections[seat], self.hands[seat]
-        if self.story is not None:
-            self._tell_revealed(seat, picked)
-        if len(picked) == 2:
-            cards.remove(CHOPSTICKS)
-        for card in picked:
-            hand.remove(card)
-            cards.append(card)
-            if card == CHOPSTICKS and self.returned[seat]:
-                self.returned[seat] -= 1
-        if len(picked) == 2:
-            hand.append(CHOPSTICKS)
-            self.returned[seat] += 1
+    def _mind_chopsticks(self, seat: i64, picked: Row) -> None:
+        """What was put back may be picked again; chopsticks that serve for two cards go back (rules 3.2 and 3.4)."""
+        for card in cards_in(picked):
+            if card == CHOPSTICKS and self.returned_to(seat):
+                self.returned -= PLACES[seat]
+        if picked > FIELD:
+            self.laid[seat] = without(self.laid[seat], CHOPSTICKS)
+            self.held[seat] += ONE[CHOPSTICKS]
+            self.returned += PLACES[seat]
 
     def _pass_on(self) -> None:
+        held, moved = self.held, self.held[0]
         if self.passes_right:
-            self.hands.append(self.hands.pop(0))
-            self.returned.append(self.returned.pop(0))
+            self.held = append(held[1:], moved)
         else:
-            self.hands.insert(0, self.hands.pop())
-            self.returned.insert(0, self.returned.pop())
-        if self.story is not None and self.hands[0]:
+            for seat in range(1, self.players):
+                held[seat], moved = moved, held[seat]
+            held[0] = moved
+        if self.returned:
+            self.returned = self._passed_on(self.returned)
+        if self.story is not None and self.hand_size:
             code = "sushi-go-passed-right" if self.passes_right else "sushi-go-passed-left"
-            self.say(code, number=len(self.hands[0]))
+            self.say(code, number=self.hand_size)
+
+    def _passed_on(self, returned: Row) -> Row:
+        last = WIDTH * (self.players - 1)
+        if self.passes_right:
+            return (returned >> WIDTH) | ((returned & FIELD) << last)
+        return ((returned << WIDTH) & ~(FIELD << WIDTH * self.players)) | (returned >> last)
 
     def _put_last_cards_down(self) -> None:
         """The last card is nobody's choice (rule 2.6)."""
         for seat in range(self.players):
+            last = nth(self.held[seat], 0)
             if self.story is not None:
-                self._tell_revealed(seat, self.hands[seat])
-            self.collections[seat].append(self.hands[seat].pop())
-            self.returned[seat] = 0
+                self._tell_revealed(seat, [last])
+            self.laid[seat] |= (last + 1) << WIDTH * (self.size - 1)
+        self.hand_size, self.held, self.returned = 0, NOTHING[self.players][:], 0
 
     def _end_round(self) -> None:
         self.asked = self.everybody if self.round < ROUNDS else 0
@@ -128,16 +139,16 @@ class SushiGoState(Board):
         if self.options.deck == "reshuffle_all":
             for card in [card for cards in self.collections for card in cards if card != PUDDING]:
                 self.deck = append(self.deck, card)
-        self.past = [*self.past, self.collections]
-        self.collections = [[] for _ in range(self.players)]
+        self.before = [*self.before, self.laid]
+        self.laid = NOTHING[self.players][:]
         self.round += 1
         self.deal()
         if self.story is not None:
             self.say("sushi-go-dealt", round=self.round, number=self.size)
 
-    def _tell_revealed(self, seat: int, picked: Sequence[int]) -> None:
+    def _tell_revealed(self, seat: i64, picked: Sequence[int]) -> None:
         """The cards a player puts down beside those from before, and the nigiri that land on a wasabi."""
-        before = self.collections[seat]
+        before = cards_in(self.laid[seat])
         code = "sushi-go-put-down" if len(picked) == 1 else "sushi-go-put-down-two"
         self.say(code, player=seat, cards=card_names(picked))
         for was, card in zip([*on_wasabi(before), None, None], on_wasabi([*before, *picked]), strict=False):
@@ -161,6 +172,6 @@ class SushiGoState(Board):
 
 def new(players: int, options: SushiGoOptions, seed: Seed) -> SushiGoState:
     state = SushiGoState(players, options, seed)
-    state.deck = vec[i64](DECK)
+    state.deck = FULL_DECK
     state.deal()
     return state
