@@ -9,12 +9,14 @@ from cardtable.core.card_sets import BIT
 from cardtable.core.chance import Chance
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say, signed
-from cardtable.core.vectors import i64
+from cardtable.core.vectors import i64, vec
+from cardtable.games.geschenkt.board import ALL_CARDS, MOST_PLAYERS
 from cardtable.games.geschenkt.moves import PAY, TAKE, GeschenktMove
+from cardtable.games.geschenkt.position import MOST_CHIPS
 from cardtable.games.geschenkt.scoring import points
 from cardtable.games.geschenkt.state import GeschenktState
 
-GOES_FOR: Final[tuple[float, ...]] = (0.0, 0.0, 0.50, 0.57, 0.63, 0.68, 0.71, 0.74)
+GOES_FOR: Final = vec[float]([0.0, 0.0, 0.50, 0.57, 0.63, 0.68, 0.71, 0.74])
 """By the number of players: the part of its points that must lie on a card in chips; the more players, the more."""
 EARLY: Final = 3.5
 """So many chips less will do at the beginning, when neighbours may still come; it fades with the deck."""
@@ -22,6 +24,12 @@ CARDS_TO_COME: Final = 23
 THE_LAST_CHIPS: Final = 2.0
 """To somebody without chips a chip is worth so much more than its point; it fades as they grow."""
 NEARLY_OUT: Final = 4.0
+ALL_CHIPS: Final = range(MOST_CHIPS * MOST_PLAYERS + 1)
+CHIP_WORTH: Final = vec[float]([1.0 + THE_LAST_CHIPS / (1 + chips) for chips in ALL_CHIPS])
+COST_OF_ONE: Final = vec[float]([NEARLY_OUT / (1 + chips) for chips in ALL_CHIPS])
+"""By the chips in hand: what a chip on the card is worth, and what it would cost to pay one."""
+HOPE: Final = vec[float]([EARLY * to_come / CARDS_TO_COME for to_come in range(len(ALL_CARDS))])
+"""By the cards to come: so many chips less will do."""
 WIN: Final = 20.0
 """A win counts like so many points."""
 WORST: Final[i64] = 10_000
@@ -41,12 +49,9 @@ def cost_of(state: GeschenktState, seat: i64) -> i64:
 
 def is_fair(state: GeschenktState, seat: i64) -> bool:
     """Whether enough lies on the card for this seat to take it."""
-    chips: int = state.chips[seat]
-    pot: int = state.pot
-    cost: int = cost_of(state, seat)
-    to_come: int = state.to_come - 1
-    worth = pot * (1.0 + THE_LAST_CHIPS / (1 + chips)) - NEARLY_OUT / (1 + chips)
-    return GOES_FOR[state.players] * cost <= worth + EARLY * to_come / CARDS_TO_COME
+    chips = state.chips[seat]
+    worth = float(state.pot) * CHIP_WORTH[chips] - COST_OF_ONE[chips]
+    return GOES_FOR[state.players] * float(cost_of(state, seat)) <= worth + HOPE[state.to_come - 1]
 
 
 def _grabs_chips(state: GeschenktState, seat: Seat, right: GeschenktMove) -> GeschenktMove | None:

@@ -3,8 +3,8 @@ cards and at the bids."""
 
 from typing import Final
 
-from cardtable.bots.rook_strength import strength_of
-from cardtable.core.card_sets import BIT, Card, Cards, count, first
+from cardtable.bots.rook_strength import Strength, strength_of
+from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count, set_of
 from cardtable.core.move import Seat
 from cardtable.games.rook.auction import STEP
 from cardtable.games.rook.cards import COLOUR_CARDS, COLOUR_OF, THE_ROOK, TRUMP_CARDS, Colour
@@ -32,7 +32,6 @@ PARTNER_IS_AHEAD: Final = 15
 # What makes a card of a side colour worth keeping when five are laid aside.
 TRUMP_STAYS: Final = 100.0
 COUNTER_STAYS: Final = 1000.0
-USEFUL: Final = 1e9
 EACH_IN_COLOUR: Final = 5.0
 TOP_STAYS: Final = 15.0
 EACH_RANK: Final = 0.2
@@ -78,24 +77,14 @@ def best_trump(state: RookState, hand: Cards) -> Colour:
 
 
 def cards_to_lay_aside(state: RookState, hand: Cards, trump: Colour) -> Cards:
-    """The five cards of least use (rule 2)."""
-    aside: Cards = 0
-    for _ in range(NEST_SIZE):
-        aside |= BIT[_least_useful(state, hand, hand & ~aside, trump)]
-    return aside
+    """The five cards of least use, the lowest of equals (rule 2)."""
+    strength = strength_of(state.pack)
+    uses = [(_use(state, strength, hand, trump, card), card) for card in cards_in(hand)]
+    uses.sort()
+    return set_of([card for _, card in uses[:NEST_SIZE]])
 
 
-def _least_useful(state: RookState, hand: Cards, cards: Cards, trump: Colour) -> Card:
-    least, fewest = first(cards), USEFUL
-    while cards:
-        card, cards = first(cards), cards & (cards - 1)
-        use = _use(state, hand, trump, card)
-        if use < fewest:
-            least, fewest = card, use
-    return least
-
-
-def _use(state: RookState, hand: Cards, trump: Colour, card: Card) -> float:
+def _use(state: RookState, strength: Strength, hand: Cards, trump: Colour, card: Card) -> float:
     pack = state.pack
     use = COUNTER_STAYS if pack.points[card] and state.options.bury_counters == "fewest" else 0.0
     use += EACH_RANK * float(pack.rank[card])
@@ -103,7 +92,7 @@ def _use(state: RookState, hand: Cards, trump: Colour, card: Card) -> float:
         return use + TRUMP_STAYS
     colour = COLOUR_OF[card]
     use += EACH_IN_COLOUR * float(count(hand & COLOUR_CARDS[colour]))
-    is_top = card == strength_of(pack).best[colour][0]
+    is_top = card == strength.best[colour][0]
     return use + TOP_STAYS if is_top else use - EACH_POINT * float(pack.points[card])
 
 
