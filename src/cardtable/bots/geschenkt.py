@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 
 from cardtable.bots.brain import Brain
 from cardtable.bots.mistake import Mistake
-from cardtable.core.card_sets import BIT
 from cardtable.core.chance import Chance
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say, signed
@@ -43,8 +42,9 @@ CHEAP: Final = 18
 def cost_of(state: GeschenktState, seat: i64) -> i64:
     """Points the card on offer adds to this seat's cards, without its chips."""
     card, held = state.pile[state.to_come - 1], state.cards[seat]
-    lowest_of_a_run = 0 if held & BIT[card - 1] else card
-    return lowest_of_a_run - (card + 1 if held & BIT[card + 1] else 0)
+    beside = held >> (card - 1)
+    lowest_of_a_run = 0 if beside & 1 else card
+    return lowest_of_a_run - (card + 1 if beside & 4 else 0)
 
 
 def is_fair(state: GeschenktState, seat: i64) -> bool:
