@@ -13,6 +13,7 @@ from cardtable.bots.levels import bot
 from cardtable.catalog import GAMES, brain
 from cardtable.core.chance import Fast
 from cardtable.core.level import LEVELS
+from cardtable.core.sentence import say
 from cardtable.words import LANGUAGES, speech
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -40,6 +41,12 @@ def test_every_level_names_the_move_that_it_rejected(game):
                 spoken = speech(language).says(why, game.name, NAMES)
                 silent = speech(language).says(type(why)(why.code, {**why.facts, "other": "none"}), game.name, NAMES)
                 assert (spoken != silent) == bool(others)
+
+
+def test_a_single_try_is_told_as_one():
+    why = say("rummy-why-discard", card="7♠", tried="even", tries=1, margin="0.0", other="discard", cards_other="4♥")
+
+    assert "; in 1 try it came out as good as" in speech("en").says(why, "rummy", NAMES)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

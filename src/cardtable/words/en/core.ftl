@@ -42,8 +42,14 @@ turn-order = “{ $text }” ends a turn: it comes once, and last.
 turn-part = “{ $text }” is no part of a turn. Parts begin with: { $parts }.
 bot-beside = { $tried ->
     [alone] {""}
-    [even] ; in { $tries } tries it came out as good as { "" }
-    [worse] ; in { $tries } tries it came out { $margin } points better than { "" }
+    [even] ; in { $tries } { $tries ->
+        [one] try
+       *[other] tries
+    } it came out as good as { "" }
+    [worse] ; in { $tries } { $tries ->
+        [one] try
+       *[other] tries
+    } it came out { $margin } points better than { "" }
    *[thumb] ; that is better than { "" }
   }
 
