@@ -1,6 +1,8 @@
 """The arena at the command line."""
 
 import json
+import re
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -56,6 +58,15 @@ def test_the_arena_draws_a_picture(command, tmp_path):
     texts = [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
     assert {"medium", "easy", "random"} <= set(texts)
     assert "geschenkt, 3 players: share of the wins" in texts
+
+
+def test_a_program_is_called_by_its_file_so_that_intervals_and_picture_have_room(command, tmp_path):
+    program = f"run:sh {Path(__file__).parents[2] / 'docs' / 'bots' / 'first.sh'}"
+    words = ["arena", "geschenkt", "--bots", f"{program},easy", "--games", "2", "--workers", "1"]
+    done = command(*words, "--plot", str(tmp_path / "picture.svg"))
+
+    assert len(re.findall(r"first\.sh|\d\.\d{3}–\d\.\d{3}", done.stdout)) == 1 + 2 * 2
+    assert ">first.sh<" in (tmp_path / "picture.svg").read_text("utf-8")
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from cardtable.arena.form import is_compiled
 from cardtable.arena.learning import Course, tasks_of, weights_file, written
 from cardtable.arena.learning import learn as learned
 from cardtable.arena.lessons import judge_of
-from cardtable.arena.lineup import Setup, deals_for, parse_bot, usual_players
+from cardtable.arena.lineup import Setup, caption, deals_for, parse_bot, usual_players
 from cardtable.arena.picture import picture
 from cardtable.arena.simulation import simulate
 from cardtable.arena.standings import Estimate, Standings, standings
@@ -182,7 +182,7 @@ def _show(setup: Setup, found: Standings, *, as_json: bool) -> None:
         shares = _share(bot.wins), f"{bot.fair:.3f}", _share(bot.deals)
         rating = f"{bot.rating.mean:.0f}\n{bot.rating.low:.0f}–{bot.rating.high:.0f}"
         fair = [_share(bot.fair_wins), _points(bot.fair_lead)] if bot.fair_wins and bot.fair_lead else []
-        table.add_row(bot.bot, *shares, _points(bot.lead), f"{bot.score:.1f}", rating, *fair)
+        table.add_row(caption(bot.bot), *shares, _points(bot.lead), f"{bot.score:.1f}", rating, *fair)
     Console().print(table)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations
+from pathlib import PurePath
 from typing import Final
 
 from cardtable.bots.levels import ALL_LEVELS
@@ -60,6 +61,12 @@ ENTRANTS: Final = (*ALL_LEVELS, SEER)
 def command_of(entrant: str) -> str | None:
     """The command that starts somebody's program, if this entrant is one: `run:node bot.mjs`."""
     return entrant.removeprefix(PROGRAM).strip() if entrant.startswith(PROGRAM) else None
+
+
+def caption(entrant: str) -> str:
+    """How a bot is called where there is little room: a program by its file."""
+    command = command_of(entrant)
+    return PurePath(command.split()[-1]).name if command else entrant
 
 
 def parse_bot(name: str) -> tuple[str, int | None]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
-from cardtable.arena.lineup import Setup
+from cardtable.arena.lineup import Setup, caption
 from cardtable.arena.standings import Standing, Standings
 
 LEFT: Final = 150
@@ -50,7 +50,7 @@ def _row(standing: Standing, top: int) -> list[str]:
     fair = _x(standing.fair)
     figures = f"{wins.mean:.3f} ({wins.low:.3f}–{wins.high:.3f})"
     return [
-        text(LEFT - 10, middle + 5, standing.bot, anchor="end"),
+        text(LEFT - 10, middle + 5, caption(standing.bot), anchor="end"),
         f'<rect x="{LEFT}" y="{top}" width="{_x(wins.mean) - LEFT:.1f}" height="{BAR}" rx="4" fill="{FILL}"/>',
         line(_x(wins.low), middle, _x(wins.high), middle, INK),
         line(fair, top - 4, fair, top + BAR + 4, FADED),
