@@ -44,6 +44,21 @@ def test_two_tables_hold_the_same_cards_and_are_compared(server):
     assert len(sheet.splitlines()) == 5
 
 
+def test_nobody_looks_on_where_others_hold_the_same_cards(server):
+    """Whoever played slowly could follow the other table, and knew every card before it was theirs to play against."""
+    evening = server.post("/api/evenings", WISH)[1]["evening"]
+    people = [sat(server, evening, 0, entrant) for entrant in range(4)]
+    here = people[0].shown["id"]
+    stranger = next(one for one in people if one.shown["id"] != here)
+
+    looker = Client(server, here)
+
+    assert looker.answers[-1]["sentence"]["code"] == "onlookers-not-here"
+    for page in ("log.json", "replay?seat=0", "record.json"):
+        headers = {"authorization": f"Bearer {stranger.token}"}
+        assert server.request("GET", f"/api/tables/{here}/{page}", headers=headers)[0] == 403
+
+
 def test_a_table_of_an_evening_waits_for_all_its_players(server):
     evening = server.post("/api/evenings", WISH)[1]["evening"]
     ann = sat(server, evening, 1, 0)

@@ -11,7 +11,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from contextlib import suppress
+from contextlib import closing, suppress
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -274,3 +275,21 @@ def test_what_a_browser_needs_to_play_alone_may_not_be_built_yet(tmp_path):
         asyncio.run(ask(path))
 
     assert [status for status in told if status] == [204, 404, 404]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "headers"),
+    [
+        ("GET", "/" + "a" * 5_000, {}),
+        ("POST", "/api/tables", {"Origin": "http://["}),
+        ("GET", "/api/tables/{table}/qr.svg", {"Host": "h" * 3_000}),
+        ("GET", "/api/tables/{table}/qr.svg", {"Host": "h" * 8_000}),
+    ],
+    ids=["long-path", "broken-origin", "long-host", "longer-host"],
+)
+def test_an_odd_request_is_no_fault_of_the_server(server, method, path, headers):
+    table = server.open_table()["table"]
+    with closing(HTTPConnection("127.0.0.1", server.port, timeout=60)) as connection:
+        connection.request(method, path.format(table=table), b"{}" if method == "POST" else None, headers)
+
+        assert connection.getresponse().status < 500

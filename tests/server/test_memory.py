@@ -5,6 +5,7 @@ import json
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 
 import pytest
 from tests.live import Client, Server, serving
@@ -302,3 +303,24 @@ def test_the_commitment_is_shown_before_the_game_and_the_seed_after_it(server):
     assert ann.shown["commitment"] == promised
     assert len(ann.shown["seed"]) == 64
     assert ann.shown["nonces"] == ["mine"]
+
+
+def test_twelve_who_want_a_rematch_at_once_go_on_to_one_table(tmp_path):
+    """Each of them opened a table of its own."""
+    with serving(tmp_path / "tables.sqlite3", "--rate", "0") as server:
+        seated = server.open_table(bots=["easy"], settings={"pace_ms": 0, "turn_time_s": 0})
+        ann = Client(server, seated["table"], seated["token"])
+        ann.tell("start")
+        ann.play_to_the_end()
+
+        impatient = [Client(server, seated["table"], seated["token"]) for _ in range(12)]
+        for number, client in enumerate(impatient):
+            client.send({"type": "rematch", "id": f"again-{number}"})
+        followed = {
+            client.wait_for(lambda c: c.answers and c.shown["rematch"]).shown["rematch"] for client in impatient
+        }
+
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as journal:
+        tables = {table for (table,) in journal.execute("select distinct tab from entries")}
+    assert tables == {seated["table"], *followed}
+    assert len(followed) == 1

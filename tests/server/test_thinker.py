@@ -13,6 +13,8 @@ from tests.live import Client, Server, serving
 from tests.server.test_hardening import children, metric
 
 from cardtable.catalog import game
+from cardtable.core.move import Refused
+from cardtable.core.sentence import say
 from cardtable.server.rooms import thinker as room
 from cardtable.server.rooms import worker as process
 from cardtable.server.rooms.thinker import Thinker
@@ -215,3 +217,37 @@ def test_it_is_told_when_bots_have_to_hurry_or_fail(tmp_path):
         assert metric(server, "bots_thinking") == 0
         assert metric(server, "bots_hurried_total") == 0
         assert metric(server, "bot_failures_total") == 0
+
+
+class SlowAdviser:
+    """Thinks for a while about advice, and not at all about moves."""
+
+    def ask(self, question, patience):
+        if question.seconds is None:
+            time.sleep(0.1)
+        return "take", say("bot-takes")
+
+    def end(self):
+        """There is nothing to end."""
+
+
+def test_those_who_ask_for_advice_again_and_again_hold_up_no_bot():
+    """One address could have forty answers thought over, and all bots of the house were silent meanwhile."""
+
+    async def live():
+        thinker = Thinker([SlowAdviser()])
+        wanted = [asyncio.create_task(thinker.advise("geschenkt", seen())) for _ in range(40)]
+        await asyncio.sleep(0)
+        began = time.monotonic()
+        await thinker.think("geschenkt", "easy", seen())
+        took = time.monotonic() - began
+        answers = await asyncio.gather(*wanted, return_exceptions=True)
+        thinker.close()
+        return took, answers
+
+    took, answers = asyncio.run(live())
+
+    assert took < 1.0
+    refused = [answer for answer in answers if isinstance(answer, Refused)]
+    assert {refusal.sentence.code for refusal in refused} == {"advice-busy"}
+    assert len(refused) == len(answers) - room.MOST_ADVICE

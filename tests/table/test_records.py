@@ -127,9 +127,11 @@ def test_a_record_with_another_move_or_result_is_refused():
     story = Story("sushi-go").starts(3).ends()
     record = saved_game(story.table, story.entries)
     first = dataclasses.replace(record.steps[0], move="fly")
+    nobody = dataclasses.replace(record.steps[0], seat=10**11)
     better = dataclasses.replace(record.result, scores=tuple(99 for _ in record.result.scores))
 
     assert code(verify, story.game, dataclasses.replace(record, steps=(first, *record.steps[1:]))) == "record-move"
+    assert code(verify, story.game, dataclasses.replace(record, steps=(nobody, *record.steps[1:]))) == "record-move"
     assert code(verify, story.game, dataclasses.replace(record, steps=record.steps[:9])) == "record-result"
     assert code(verify, story.game, dataclasses.replace(record, result=better)) == "record-result"
 

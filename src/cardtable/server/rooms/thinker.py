@@ -3,8 +3,8 @@
 Every question is answered. A process that dies or hangs is replaced and asked once more; then a medium bot answers in
 this process. Under load everybody's time gets shorter, so that an answer comes in about `ANSWER_S`; where even that
 isn't enough, bots that search play like medium ones. How long an answer takes says nothing of the cards: it takes at
-least its whole time, and a forced move takes as long as thoughts of that kind took lately. Advice has no clock: only
-whoever asked for it waits for it, and knows the cards.
+least its whole time, and a forced move takes as long as thoughts of that kind took lately. Advice has no clock: whoever
+asked for it knows the cards, and waits in a queue of its own, so that no bot waits for more than one answer to others.
 """
 
 import asyncio
@@ -16,6 +16,7 @@ from typing import Final
 
 from cardtable.bots.adviser import ADVISER
 from cardtable.core.level import SEARCHING
+from cardtable.core.move import Unavailable
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import View
 from cardtable.server.counts import Counts
@@ -34,6 +35,8 @@ HANGING_S: float = 10.0
 """Seconds after which a process that hasn't answered is taken for dead."""
 ADVICE_S: float = 40.0
 """The same for advice, which is not hurried by a clock."""
+MOST_ADVICE: Final = 20
+"""So many may wait for advice at once."""
 REMEMBERED: Final = 50
 TRIES: Final = 2
 LAST_RESORT: Final = "medium"
@@ -52,6 +55,8 @@ class Thinker:
         self._threads: Final = ThreadPoolExecutor(len(minds), "thinker")
         self._lately: Final[dict[tuple[str, str], deque[float]]] = {}
         """How long the last answers of a game's bots of a level took."""
+        self._advising: Final = asyncio.Semaphore(max(len(minds) // 2, 1))
+        self._want_advice: int = 0
         self._is_closed: bool = False
 
     async def answer(self, game: str, level: str, view: View, seed: int | None = None) -> str:
@@ -78,11 +83,14 @@ class Thinker:
 
     async def advise(self, game: str, view: View) -> tuple[str, Sentence]:
         """What the adviser would do for whoever sees this, and why; it takes as long as it takes."""
-        self.counts.thinking += 1
+        if self._want_advice >= MOST_ADVICE:
+            raise Unavailable("advice-busy")
+        self._want_advice += 1
         try:
-            return await self._asked(Question(game, ADVISER, write(view), 0, None), ADVICE_S)
+            async with self._advising:
+                return await self._advised(Question(game, ADVISER, write(view), 0, None))
         finally:
-            self.counts.thinking -= 1
+            self._want_advice -= 1
 
     def is_hurried(self, level: str) -> bool:
         """Whether a bot of this level that begins now has less time than it likes."""
@@ -121,6 +129,13 @@ class Thinker:
         played = "medium" if level in SEARCHING and seconds <= LEAST_S else level
         chance = luck().below(1 << 30) if seed is None else seed
         return await self._asked(Question(game, played, write(view), chance, seconds), HANGING_S)
+
+    async def _advised(self, question: Question) -> tuple[str, Sentence]:
+        self.counts.thinking += 1
+        try:
+            return await self._asked(question, ADVICE_S)
+        finally:
+            self.counts.thinking -= 1
 
     async def _asked(self, question: Question, patience: float) -> tuple[str, Sentence]:
         for _ in range(TRIES):

@@ -109,10 +109,9 @@ class Evenings:
         return None
 
     async def _room(self, evening: Evening, deal: int, table: int) -> Room:
-        name = evening.deal_name(deal)
-        opening = partial(
-            self.house.deals.opened, evening.kind, name, dict(evening.options), {"fewest": evening.players}
-        )
+        """Nobody looks on: others hold the same cards at another table, and would know them."""
+        name, settings = evening.deal_name(deal), {"fewest": evening.players, "onlookers": "no"}
+        opening = partial(self.house.deals.opened, evening.kind, name, dict(evening.options), settings)
         for id in evening.table_ids(deal, table):
             room = await self.house.open_under(id, opening)
             if room.table.opened.deal == name:

@@ -153,6 +153,7 @@ too-slow = Your connection couldn't keep up. Please come back to the table.
 # Finished games.
 file-unreadable = { $file } can't be read: { $fault }.
 reading-busy = Many games are being read just now. Please try again in a moment.
+advice-busy = Many people ask for advice just now. Please try again in a moment.
 record-commitment = The seed doesn't fit the commitment that was shown before the first card.
 record-move = Move { $number } ({ $move }) is not possible in the game that this seed deals.
 record-not-over = That can be had when the game is over.

@@ -138,6 +138,7 @@ too-slow = 通信が追いつきませんでした。もう一度テーブルに
 # 終わったゲーム。
 file-unreadable = { $file } を読めません: { $fault }
 reading-busy = いま多くの記録が読み込まれています。少し待ってもう一度お試しください。
+advice-busy = いま助言を待つ人が多くいます。少し待ってもう一度お試しください。
 record-commitment = シードが、最初のカードの前に示された約束と合いません。
 record-move = { $number } 手目({ $move })は、このシードで配られたゲームではできません。
 record-not-over = それはゲームが終わってから手に入ります。
