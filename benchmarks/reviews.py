@@ -9,6 +9,7 @@ what came of them by then is told. With --only the page is printed and not writt
 
 import json
 import os
+import platform
 import subprocess
 import sys
 import time
@@ -16,7 +17,7 @@ from argparse import ArgumentParser
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tests.drills.kept import kept_in
+from tests.drills.kept import kept_in, lines_of
 from tests.drills.reviews import DRILLS, run, usual_players
 from tests.review.games import expert_game
 
@@ -32,9 +33,9 @@ MOST_S = 60.0
 FIRST_S = 3.0
 HEAD = """# Reviews
 
-Made by `python -m benchmarks.reviews` on {day}. Asked for: a game of four players in at most {most:g} s of one core,
-first results within {first:g} s. Seconds of processor for a game of four medium bots at the usual depth: the slowest of
-{seeds} games.
+Made by `python -m benchmarks.reviews` on {day}, {machine}, load {load:.1f}. Asked for: a game of four players in at
+most {most:g} s of one core, first results within {first:g} s. Seconds of processor for a game of four medium bots at
+the usual depth: the slowest of {seeds} games.
 
 | game | form | steps | decisions | whole | first result | reached |
 |---|---|---|---|---|---|---|"""
@@ -46,6 +47,14 @@ blunder.
 
 | game | drill | so far | kept |
 |---|---|---|---|"""
+SCENARIOS = """
+## Scenario strings
+
+`python -m tests.drills.scenarios --keep FOLDER` reads and writes 10,000 random moments of each game, and plays them on
+to the end.
+
+| game | moments | faults |
+|---|---|---|"""
 
 
 def main():
@@ -62,7 +71,8 @@ def main():
     use_the_compiled_form()
     names = [name for name in games() if given.only in (None, name)]
     rows = [row for name in names for row in drilled(name, given)]
-    text = "\n".join([head(), *map(times, names), DRILLED, *rows, ""])
+    strings = [moments(name, given.keep) for name in names]
+    text = "\n".join([head(), *map(times, names), DRILLED, *rows, SCENARIOS, *strings, ""])
     print(text)
     if given.only is None:
         TARGET.write_text(text, "utf-8")
@@ -77,8 +87,9 @@ def use_the_compiled_form():
 
 
 def head():
-    day = datetime.now(UTC).date()
-    return HEAD.format(day=day, most=MOST_S, first=FIRST_S, seeds=len(SEEDS))
+    day, load = datetime.now(UTC).date(), os.getloadavg()[0]
+    machine = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores"
+    return HEAD.format(day=day, machine=machine, load=load, most=MOST_S, first=FIRST_S, seeds=len(SEEDS))
 
 
 def times(name):
@@ -131,6 +142,12 @@ def drilled(name, given):
         file = kept_in(given.keep, name, drill)
         said, fault = run(drill, game(name), given.games, file, time.monotonic() + given.seconds)
         yield f"| {name} | {drill} | {said} | {'✗' if fault else '✓'} |"
+
+
+def moments(name, keep):
+    """A line with what the drill of scenarios has kept."""
+    found = lines_of(kept_in(keep, name))
+    return f"| {name} | {sum(one['moments'] for one in found)} | {sum(len(one['faults']) for one in found)} |"
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from tests.laws.walks import Case
 from typer.testing import CliRunner
 
 from cardtable.bots.adviser import ADVISER, advise
-from cardtable.bots.judge import BEYOND_DOUBT, Judge
+from cardtable.bots.judge import SURELY, Judge
 from cardtable.catalog import GAMES, brain, game
 from cardtable.core.chance import Fast
 from cardtable.core.level import LEVELS
@@ -64,7 +64,7 @@ def test_a_review_calls_better_what_a_hint_would_have_said(rules):
         view, told = state.knowledge(seat), advice(state, seat)
         verdict = judge.judge(view, seat, played, Fast(number))
         asked = judge.judge(view, seat, played, Fast(number), advised=True)
-        if verdict is not None and verdict.loss > BEYOND_DOUBT * verdict.error:
+        if verdict is not None and verdict.loss > SURELY * verdict.error:
             assert played != verdict.best
             assert (verdict.best, verdict.why) == told
         if asked is not None:

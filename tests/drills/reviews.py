@@ -29,10 +29,10 @@ from statistics import fmean, stdev
 from tests.drills.kept import kept_in, results
 from tests.review.games import expert_game, game_from
 
-from cardtable.bots.judge import Judge
+from cardtable.bots.judge import SURELY, Judge
 from cardtable.catalog import GAMES, brain, games
 from cardtable.core.chance import Fast
-from cardtable.review.review import SURELY, USUAL_DEPTH, decisions, review, what_if
+from cardtable.review.review import USUAL_DEPTH, decisions, review, what_if
 from cardtable.wire.codec import write
 
 FOUND = 0.9

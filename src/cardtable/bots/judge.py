@@ -33,8 +33,10 @@ LOOKS: Final = 4
 BEHIND: Final = 2.5
 """Standard errors behind the leader at which a move drops out."""
 MORE_LOOKS: Final = 3
-BEYOND_DOUBT: Final = 2.0
-"""A loss of so many standard errors is one."""
+SURELY: Final = 2.8
+"""A loss of so many standard errors is one beyond doubt, and so many are shown as its error. Judged again, with other
+guesses, a move costs something else by two standard errors of a difference at most, about 95 of 100 times; each of the
+two is off the truth, so that is more than two of its own."""
 CLEAR: Final = 6.0
 """A loss of so many standard errors needs no closer look."""
 
@@ -119,7 +121,7 @@ class Judge:
             return Verdict(played, why, self.price(view, seat, [played], chance), looked.doubt)
         compared = self._compared(view, seat, [rival, played], chance)
         loss, error = compared.loss(0, 1)
-        if loss > BEYOND_DOUBT * error:
+        if loss > SURELY * error:
             return self._advised(view, seat, played, chance, rival, compared)
         why = preferred(self.game, self.brain, played, len(compared.margins[0]), loss)
         return Verdict(rival, why, compared, looked.doubt)

@@ -15,7 +15,7 @@ from math import hypot
 from typing import Final, NamedTuple
 
 from cardtable.bots.budget import is_interpreted
-from cardtable.bots.judge import Judge, Verdict, margins
+from cardtable.bots.judge import SURELY, Judge, Verdict, margins
 from cardtable.catalog import brain, game
 from cardtable.core.chance import Fast
 from cardtable.core.game import State
@@ -25,10 +25,8 @@ from cardtable.live.past import KeptPast
 from cardtable.table.deeds import Played
 from cardtable.wire.reviews import Decision, Review, Share
 
-USUAL_DEPTH: Final = 12 if is_interpreted() else 24
+USUAL_DEPTH: Final = 8 if is_interpreted() else 24
 """So deep that a game of four players takes less than a minute of one core (benchmarks/reviews.md)."""
-SURELY: Final = 2.0
-"""Standard errors in the error that is shown: about 95 of 100 times the truth lies within."""
 MOMENTS: Final = 3
 
 

@@ -8,7 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from cardtable.bots.adviser import advise
-from cardtable.bots.judge import Judge
+from cardtable.bots.judge import SURELY, Judge
 from cardtable.catalog import brain
 from cardtable.core.chance import Fast
 from cardtable.core.game import State
@@ -20,7 +20,6 @@ from cardtable.terminal.screen.console import console
 from cardtable.words import Speech
 
 USUAL_DEPTH: Final = 40
-SURELY: Final = 2.0
 
 
 class Priced(NamedTuple):
