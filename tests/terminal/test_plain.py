@@ -7,6 +7,7 @@ import sys
 
 import pytest
 from tests.covers import covers
+from tests.laws.walks import SHORT
 from tests.terminal.prepared import alone_at_turn_3, saved
 
 from cardtable.catalog import GAMES
@@ -14,7 +15,6 @@ from cardtable.catalog import GAMES
 PATIENCE = 300
 HOUSE = {"PYTHONPATH": os.environ.get("PYTHONPATH", "")}
 """The sources that are tested may be a copy."""
-SHORT = {"rook": ["--option", "max_rounds=10"]}
 
 
 def cardtable(home, *arguments, lines="", **environment):
@@ -41,6 +41,7 @@ def cardtable(home, *arguments, lines="", **environment):
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_one_person_plays_every_game_against_bots_in_a_pipe(game, tmp_path):
     bots = ",".join(["easy"] * (max(game.fewest, 3) - 1))
+    rules = [word for name, value in SHORT.get(game.name, {}).items() for word in ("--option", f"{name}={value}")]
     arguments = (
         "play",
         game.name,
@@ -48,7 +49,7 @@ def test_one_person_plays_every_game_against_bots_in_a_pipe(game, tmp_path):
         "Ann",
         "--bots",
         bots,
-        *SHORT.get(game.name, []),
+        *rules,
         "--seed",
         "4",
         "--pace",
