@@ -9,7 +9,7 @@ export type Sprite = { image: OffscreenCanvas; pad: number };
 
 const MOST = 600;
 /** Milliseconds that new drawings may take in a frame, but for the first of them; what is left comes with the next frames. */
-const BUDGET_MS = 6;
+const BUDGET_MS = 12;
 /** Narrower cards are drawn in their small form. */
 const SMALL = 52;
 
