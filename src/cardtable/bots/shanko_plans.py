@@ -199,10 +199,13 @@ class Planner:
         second: i64 = 0
         third: i64 = 0
         for rank in range(RANKS):
-            size, number = self.of_rank[rank], SHARES - 1 - rank
+            size = self.of_rank[rank]
+            number: i64 = SHARES - 1 - rank
             while size > 0:
-                worth = THERE * size + HOPE * self.unseen_of_rank[rank] if size < TRIPLET_SIZE else THERE * TRIPLET_SIZE
-                share = worth * SHARES + number
+                worth: i64 = THERE * TRIPLET_SIZE
+                if size < TRIPLET_SIZE:
+                    worth = THERE * size + HOPE * self.unseen_of_rank[rank]
+                share: i64 = worth * SHARES + number
                 if share > best:
                     best, second, third = share, best, second
                 elif share > second:
