@@ -1,4 +1,4 @@
-"""Cards of Sushi Go! in one machine word, with four bits for each kind or place. Knows no rules.
+"""Cards of Sushi Go! in one machine word, with five bits for each kind or place. Knows no rules.
 
 A *hand*, whose order means nothing, has the number of cards of each kind. A *row*, which lies in the order in which it
 was put down, has a card at each place, the oldest in the lowest bits; cards are counted from one there, so that an
@@ -16,12 +16,11 @@ type Row = i64
 
 LONGEST: Final = max(SIZES.values())
 """No hand and no row has more cards."""
-WIDTH: Final = 4
-FIELD: Final = 15
-FIRSTS: Final = sum([1 << WIDTH * place for place in range(LONGEST)])
+WIDTH: Final = 5
+FIELD: Final = 31
+FIRSTS: Final[i64] = sum([1 << WIDTH * place for place in range(KINDS)])
 LASTS: Final[i64] = FIRSTS << (WIDTH - 1)
-NOT_LASTS: Final[i64] = LASTS - FIRSTS
-"""The first bit of every place, the last one, and all but the last."""
+"""The first bit of every place, and the last one, which numbers of cards and cards leave free."""
 PLACES: Final = vec[i64]([1 << WIDTH * place for place in range(LONGEST)])
 """The first bit of each place."""
 EVERYWHERE: Final = vec[i64]([(card + 1) * FIRSTS for card in range(KINDS)])
@@ -29,8 +28,8 @@ EVERYWHERE: Final = vec[i64]([(card + 1) * FIRSTS for card in range(KINDS)])
 
 ONE: Final = vec[i64]([1 << WIDTH * card for card in range(KINDS)])
 """A hand of one card of each kind."""
-TWO_KINDS: Final = vec[i64]([(numbers & FIELD) + (numbers >> WIDTH) for numbers in range(256)])
-"""How many cards there are of two kinds together."""
+NOT_BEYOND: Final = vec[i64]([LASTS + place * FIRSTS for place in range(LONGEST)])
+"""For each place of a hand what leaves the last bit of a kind where no more cards than that are taken from it."""
 
 
 def hand_of(cards: Iterable[int]) -> Hand:
@@ -46,13 +45,11 @@ def number_of(hand: Hand, card: i64) -> i64:
 
 
 def nth(hand: Hand, place: i64) -> i64:
-    """The card at a place of a hand when it is sorted; two kinds are passed by at a time."""
-    card: i64 = 0
-    while place >= (number := TWO_KINDS[hand & 255]):
-        place -= number
-        hand >>= 2 * WIDTH
-        card += 2
-    return card if place < hand & FIELD else card + 1
+    """The card at a place of a hand when it is sorted: how many kinds lie before it, each with all kinds below it.
+
+    The product has at each kind the cards up to it; the rest of bits that are `WIDTH` apart by `FIELD` is their number.
+    """
+    return (((NOT_BEYOND[place] - hand * FIRSTS) >> (WIDTH - 1)) & FIRSTS) % FIELD
 
 
 def sorted_cards(hand: Hand) -> list[int]:
@@ -96,19 +93,19 @@ def cards_in(row: Row) -> list[int]:
 
 
 def has(row: Row, card: i64) -> bool:
-    """Whether a card lies in a row: beside a row of nothing else no bit differs at its place, so nothing is carried to
+    """Whether a card lies in a row: beside a row of nothing else no bit differs at its place, so nothing is taken from
     the last one."""
-    different = row ^ EVERYWHERE[card]
-    return (((different & NOT_LASTS) + NOT_LASTS) | different) & LASTS != LASTS
+    return (LASTS - (row ^ EVERYWHERE[card])) & LASTS != 0
 
 
 def without(row: Row, card: i64) -> Row:
     """A row without the oldest card of a kind that lies in it."""
-    different = row ^ EVERYWHERE[card]
-    alike = LASTS & ~(((different & NOT_LASTS) + NOT_LASTS) | different)
+    alike = (LASTS - (row ^ EVERYWHERE[card])) & LASTS
     older = ((alike & -alike) >> (WIDTH - 1)) - 1
     return (row & older) | ((row >> WIDTH) & ~older)
 
 
-HANDS: Final = vec[i64]([hand_of([card for card in cards_in(row) if 0 <= card < KINDS]) for row in range(256)])
+HANDS: Final = vec[i64](
+    [hand_of([card for card in cards_in(row) if 0 <= card < KINDS]) for row in range((FIELD + 1) ** 2)]
+)
 """The hand of each row of one card or two."""

@@ -36,15 +36,15 @@ class SushiGoState(Board):
         return twin
 
     def apply(self, seat: Seat, move: SushiGoMove) -> None:
-        self.asked &= OTHERS[seat]
+        asked = self.asked = self.asked & OTHERS[seat]
         if isinstance(move, Pick):  # no `match`, whose cases cost more in both forms
             self.chosen[seat] = move.row
             if self.story is not None:
                 self._tell_chosen(seat, move)
-            if not self.asked:
+            if not asked:
                 self._reveal()
         elif isinstance(move, Ready):
-            if not self.asked:
+            if not asked:
                 self._next_round()
         else:
             assert_never(move)
@@ -69,16 +69,17 @@ class SushiGoState(Board):
 
     def _reveal(self) -> None:
         """Everybody's cards are put down at once, and hands go on (rules 2.3 to 2.5)."""
-        held, laid, place = self.held, self.laid, WIDTH * (self.size - self.hand_size)
+        held, laid, chosen, place = self.held, self.laid, self.chosen, WIDTH * (self.size - self.hand_size)
+        is_told = self.story is not None
         for seat in range(self.players):
-            picked = self.chosen[seat]
-            if self.story is not None:
+            picked = chosen[seat]
+            if is_told:
                 self._tell_revealed(seat, cards_in(picked))
             if picked > CHOPSTICKS:
                 self._mind_chopsticks(seat, picked)
             held[seat] -= HANDS[picked]
             laid[seat] |= picked << (place if picked <= FIELD else place - WIDTH)
-        self.revealed, self.chosen = self.chosen, NOTHING[self.players][:]
+        self.revealed, self.chosen = chosen, NOTHING[self.players][:]
         self.hand_size -= 1
         self._pass_on()
         if self.hand_size == 1 and self.puts_last_down:
