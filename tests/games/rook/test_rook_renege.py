@@ -18,6 +18,8 @@ from tests.games.rook.table import (
     rook,
 )
 
+from cardtable.core.chance import Fast
+from cardtable.games.rook.moves import Call, Correct, Play
 from cardtable.games.rook.renege import reneges
 from cardtable.games.rook.rounds import Round
 
@@ -345,3 +347,15 @@ def test_while_a_card_is_corrected_nothing_else_happens():
     assert refusal(state, BOB, "play B2").facts["phase"] == "correct"
     assert refusal(state, CY, "call 1 5").code == "rook-call-late"
     assert str(state.default(BOB)) == "correct R4"
+
+
+def test_apparent_voids_read_card_by_card_are_those_of_the_whole_record():
+    state, chance, made = rook.start(4, 4, {"renege": "table_rules", "max_rounds": 10}), Fast(4), set()
+    while state.waiting:
+        seat = state.current_seat()
+        move = state.some(seat, chance)
+        state.apply(seat, move)
+        made.add(type(move))
+
+        assert list(state.apparent_voids()) == list(rook.from_json(state.to_json()).apparent_voids())
+    assert {Play, Call, Correct} <= made

@@ -65,6 +65,9 @@ class Board(State[RookOptions, RookMove, RookView]):
         """The points each team has taken in tricks."""
         self.proven: vec[i64] = NO_HANDS
         """The colours, as bits, that a seat was found not to hold when it was called."""
+        self.voids: vec[i64] = NO_HANDS
+        self.voids_until: i64 = 0
+        """The apparent voids at a place of the record, up to which it was read for them; 0 to read it anew."""
         self.shown: list[Cards] = NOTHING_EACH
         """Cards that everybody knows a seat to hold, since they were taken back from the table."""
         self.again: vec[Card] = NO_CARDS
@@ -193,12 +196,15 @@ class Board(State[RookOptions, RookMove, RookView]):
 
     def apparent_voids(self) -> vec[i64]:
         """The colours, as bits, that each seat should not hold: it didn't follow, and hasn't played one since."""
-        voids, trump = self.proven[:], self.trump
-        for place, card in enumerate(self.played):
-            seat, led = (self.leaders[place >> 2] + place) & 3, self.played[place & ~3]
+        if not self.voids_until:
+            self.voids = self.proven[:]
+        voids, trump = self.voids, self.trump
+        for place in range(self.voids_until, len(self.played)):
+            card, led, seat = self.played[place], self.played[place & ~3], (self.leaders[place >> 2] + place) & 3
             if not follows(card, led, trump):
                 voids[seat] |= BIT[suit(led, trump)]
             voids[seat] &= ~BIT[suit(card, trump)]
+        self.voids_until = len(self.played)
         return voids
 
     def unseen_beside(self, places: Iterable[Cards]) -> Cards:
@@ -226,6 +232,7 @@ class Board(State[RookOptions, RookMove, RookView]):
         twin.trump, twin.leaders, twin.played = self.trump, self.leaders[:], self.played[:]
         twin.earlier, twin.captured = self.earlier, self.captured[:]
         twin.proven, twin.shown, twin.again = self.proven, self.shown, self.again
+        twin.voids, twin.voids_until = self.voids[:], self.voids_until
         twin.wrong_calls, twin.ready = self.wrong_calls, self.ready
         twin.rounds, twin.earlier_rounds = self.rounds, self.earlier_rounds
         twin.scores, twin.earlier_scores = self.scores, self.earlier_scores

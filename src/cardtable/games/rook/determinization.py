@@ -44,7 +44,8 @@ def _copy_record(state: RookState, view: RookView) -> None:
     state.played = vec[i64]([WRITTEN[name] for trick in view.tricks for name in trick.cards])
     state.earlier = [_set(cards) for cards in view.earlier]
     state.captured = vec[i64](view.captured[:2])
-    state.shown = [_set(cards) for cards in view.shown]
+    if any(view.shown):
+        state.shown = [_set(cards) for cards in view.shown]
     state.again = vec[i64]([WRITTEN[name] for name in view.again])
     if not state.is_strict:
         state.proven = vec[i64]([set_of([COLOURS.index(name) for name in names]) for names in view.voids])

@@ -72,4 +72,4 @@ def take_back(board: Board, renege: Renege) -> None:
     board.hands, board.shown = hands, shown
     board.again = board.played[renege.place + 1 : 4 * renege.trick + 4]
     board.played, board.leaders = board.played[: renege.place], board.leaders[: renege.trick + 1]
-    board.captured = board.recount(renege.trick)
+    board.captured, board.voids_until = board.recount(renege.trick), 0

@@ -65,7 +65,7 @@ class RookState(Board):
         self.buried, self.trump, self.ready = 0, 0, 0
         self.leaders, self.played, self.again, self.captured = vec[i64]([]), vec[i64]([]), NO_CARDS, vec[i64]([0, 0])
         self.earlier = self.wrong_calls = NOTHING
-        self.proven, self.shown = NO_HANDS, NOTHING_EACH
+        self.proven, self.voids_until, self.shown = NO_HANDS, 0, NOTHING_EACH
         if self.story is not None:
             self.say("rook-dealt", player=self.dealer, player_next=self.turn, round=self.rounds_played + 1)
 
@@ -205,7 +205,7 @@ class RookState(Board):
     def _answer_wrong_call(self, seat: Seat, called: Seat, number: int) -> None:
         """Nothing is lost but the call; and all know now what the called player could not have held."""
         place = 4 * number + ((called - self.leaders[number]) & 3)
-        self.wrong_calls, self.proven = self.wrong_calls.copy(), self.proven[:]
+        self.wrong_calls, self.proven, self.voids_until = self.wrong_calls.copy(), self.proven[:], 0
         self.wrong_calls[team_of(seat)] += 1
         if place in self.strays():
             self.proven[called] |= BIT[self.led_at(place)]
