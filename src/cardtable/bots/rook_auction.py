@@ -3,9 +3,9 @@ cards and at the bids."""
 
 from typing import Final
 
-from cardtable.bots.rook_strength import Strength, strength_of
-from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count, set_of
+from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count
 from cardtable.core.move import Seat
+from cardtable.core.vectors import i64, vec
 from cardtable.games.rook.auction import STEP
 from cardtable.games.rook.cards import COLOUR_CARDS, COLOUR_OF, THE_ROOK, TRUMP_CARDS, Colour
 from cardtable.games.rook.moves import BIDS, PASS, REDEAL, RookMove
@@ -36,19 +36,20 @@ EACH_IN_COLOUR: Final = 5.0
 TOP_STAYS: Final = 15.0
 EACH_RANK: Final = 0.2
 EACH_POINT: Final = 0.3
+NEVER: Final = 1e9
+"""More than any card is of use."""
 
 
 def promise(pack: Pack, hand: Cards, trump: Colour) -> float:
     """The points that a high bidder's team should capture with thirteen cards and this trump."""
-    best = strength_of(pack).best
     worth = BARE_HAND + EACH_TRUMP * float(count(hand & COLOUR_CARDS[trump]))
     if hand & THE_ROOK:
         worth += LOW_ROOK_ITSELF if pack.low_rook else THE_ROOK_ITSELF
     for place, bonus in enumerate(TOP_TRUMPS):
-        if hand & BIT[best[trump][place]]:
+        if hand & BIT[pack.best[trump][place]]:
             worth += bonus
     for colour in range(4):
-        if colour != trump and hand & BIT[best[colour][0]]:
+        if colour != trump and hand & BIT[pack.best[colour][0]]:
             worth += TOP_OF_COLOUR
         if not hand & COLOUR_CARDS[colour]:
             worth += VOID
@@ -78,21 +79,34 @@ def best_trump(state: RookState, hand: Cards) -> Colour:
 
 def cards_to_lay_aside(state: RookState, hand: Cards, trump: Colour) -> Cards:
     """The five cards of least use, the lowest of equals (rule 2)."""
-    strength = strength_of(state.pack)
-    uses = [(_use(state, strength, hand, trump, card), card) for card in cards_in(hand)]
-    uses.sort()
-    return set_of([card for _, card in uses[:NEST_SIZE]])
+    stay: Cards = state.pack.counters if state.options.bury_counters == "fewest" else 0
+    cards = cards_in(hand)
+    uses = vec[float]([_use(state.pack, hand, trump, stay, card) for card in cards])
+    aside: Cards = 0
+    for _ in range(NEST_SIZE):
+        least = _least(uses)
+        uses[least] = NEVER
+        aside |= BIT[cards[least]]
+    return aside
 
 
-def _use(state: RookState, strength: Strength, hand: Cards, trump: Colour, card: Card) -> float:
-    pack = state.pack
-    use = COUNTER_STAYS if pack.points[card] and state.options.bury_counters == "fewest" else 0.0
+def _least(uses: vec[float]) -> i64:
+    """The place of the least, the first of equals."""
+    least: i64 = 0
+    for place in range(1, len(uses)):
+        if uses[place] < uses[least]:
+            least = place
+    return least
+
+
+def _use(pack: Pack, hand: Cards, trump: Colour, stay: Cards, card: Card) -> float:
+    use = COUNTER_STAYS if stay & BIT[card] else 0.0
     use += EACH_RANK * float(pack.rank[card])
     if TRUMP_CARDS[trump] & BIT[card]:
         return use + TRUMP_STAYS
     colour = COLOUR_OF[card]
     use += EACH_IN_COLOUR * float(count(hand & COLOUR_CARDS[colour]))
-    is_top = card == strength.best[colour][0]
+    is_top = card == pack.best[colour][0]
     return use + TOP_STAYS if is_top else use - EACH_POINT * float(pack.points[card])
 
 

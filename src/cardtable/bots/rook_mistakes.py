@@ -3,7 +3,6 @@
 from typing import Final
 
 from cardtable.bots.mistake import Mistake
-from cardtable.bots.rook_strength import strength_of
 from cardtable.core.card_sets import Card, cards_in, count
 from cardtable.core.move import Seat
 from cardtable.games.rook.auction import STEP
@@ -55,7 +54,7 @@ def _simple_card(state: RookState, seat: Seat) -> Card:
     if len(trick) - ahead == 2:
         return max(cards_in(cards & ~THE_ROOK or cards), key=lambda card: (pack.points[card], -pack.rank[card]))
     led = suit(trick[0], state.trump)
-    winners = cards_in(cards & strength_of(pack).beating(trick[ahead], state.trump, led))
+    winners = cards_in(cards & pack.beating(trick[ahead], state.trump, led))
     return min(winners, key=lambda card: pack.power(card, state.trump, led)) if winners else least(cards, pack)
 
 

@@ -41,6 +41,12 @@ class Pack:
         self.powers: Final = vec[i64](
             [self._power(card, trump, led) for trump in range(4) for led in range(4) for card in range(DECK_SIZE)]
         )
+        self.above: Final = vec[i64](
+            [cards for start in range(0, len(self.powers), DECK_SIZE) for cards in self._above(start)]
+        )
+        colours = [range(NUMBERS * colour, NUMBERS * (colour + 1)) for colour in range(4)]
+        self.best: Final = [sorted(colour, key=lambda card: -self.rank[card]) for colour in colours]
+        """The cards of each colour, the highest first."""
 
     def worth(self, cards: Cards) -> i64:
         """The points of the counters among these cards (rule 1.3)."""
@@ -60,6 +66,10 @@ class Pack:
     def power(self, card: Card, trump: Colour, led: Colour) -> i64:
         """How high a card stands in a trick; no power means that it can't win it."""
         return self.powers[(4 * trump + led) * DECK_SIZE + card]
+
+    def beating(self, card: Card, trump: Colour, led: Colour) -> Cards:
+        """The cards that beat a card in such a trick."""
+        return self.above[(4 * trump + led) * DECK_SIZE + card]
 
     def fewest_counters(self, hand: Cards) -> i64:
         """How many counters of a hand must be laid aside at least (RK-10)."""
@@ -81,6 +91,12 @@ class Pack:
         if card == ROOK or COLOUR_OF[card] == trump:
             return TRUMP_POWER + self.rank[card]
         return self.rank[card] if COLOUR_OF[card] == led else 0
+
+    def _above(self, start: int) -> list[Cards]:
+        """For each card those of more power, where the powers of all cards begin at a place of their table."""
+        powers = self.powers[start : start + DECK_SIZE]
+        stronger = {power: set_of([card for card in self.cards if powers[card] > power]) for power in set(powers)}
+        return [stronger[power] for power in powers]
 
 
 def pack_in(options: RookOptions) -> Pack:
