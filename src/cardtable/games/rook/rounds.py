@@ -27,16 +27,16 @@ def by_seat[T](teams: Sequence[T]) -> tuple[T, ...]:
     return teams[0], teams[1], teams[0], teams[1]
 
 
-def leading_team(scores: Sequence[int]) -> Team | None:
+def leading_team(scores: Pair) -> Team | None:
     """The team with the higher total, if there is one."""
     if scores[0] == scores[1]:
         return None
     return 0 if scores[0] > scores[1] else 1
 
 
-def is_over(scores: Sequence[int], rounds: int, target: int = 300, max_rounds: int = 50) -> bool:
+def is_over(scores: Pair, rounds: int, target: int = 300, max_rounds: int = 50) -> bool:
     """A team reached the target and is ahead (rule 8.4), or the last round that the house allows is done (RK-31)."""
-    return rounds >= max_rounds or (max(scores) >= target and leading_team(scores) is not None)
+    return rounds >= max_rounds or (max(scores[0], scores[1]) >= target and leading_team(scores) is not None)
 
 
 class Round:

@@ -100,7 +100,8 @@ class RookState(Board):
     def _call_redeal(self, seat: Seat) -> None:
         """The hand is shown to all, and the same dealer deals again (RK-08)."""
         hand = self.hands[seat]
-        self.say("rook-redeal", player=seat, player_dealer=self.dealer, cards=written(hand))
+        if self.story is not None:
+            self.say("rook-redeal", player=seat, player_dealer=self.dealer, cards=written(hand))
         self.deal(seat, hand)
 
     def _bury(self, seat: Seat, cards: Cards) -> None:
@@ -114,7 +115,8 @@ class RookState(Board):
             self.say("rook-names-trump", player=seat, trump=COLOURS[colour], player_leader=self.turn)
 
     def _play(self, seat: Seat, card: Card) -> None:
-        if not len(self.played) & 3:
+        place: i64 = len(self.played) & 3
+        if not place:
             self.leaders = append(self.leaders, seat)
         bit = BIT[card]
         self.hands[seat] ^= bit
@@ -125,7 +127,7 @@ class RookState(Board):
             self.again = self.again[1:]
         if self.story is not None:
             self.say("rook-plays", player=seat, card=NAMES[card])
-        if len(self.played) & 3:
+        if place < 3:
             self.turn = Seat((seat + 1) & 3)
         else:
             self._end_trick()
