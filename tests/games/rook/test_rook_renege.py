@@ -121,6 +121,24 @@ def test_a_correction_can_turn_a_trick_and_its_points():
     assert state.view(None).captured == (40, 55, 40, 55)
 
 
+def test_whoever_takes_back_a_card_of_a_colour_is_no_longer_known_to_lack_it():
+    """RK-20, RK-32"""
+    hands = ["R2 R3 Y1 Y2 Y8 Y9 Y10 Y12 Y14", "R4 B1 B2 B3 B5 B6 B7 B10 B14", "R13 R7 Y3 Y4 G1 G2 G3 G5 G10"]
+    hands.append("R8 Y13 Y6 Y7 G7 G8 G9 G11 G14")
+    described = {"trump": "green", "dealer": 3, "turn": 0, "bid": 90, "bidder": 0, "captured": (45, 5), "hands": hands}
+    state = position(options=TABLE_RULES, **described)
+    in_turn(state, "play R2", "play B1", "play R13", "play R8", "play R7", "play Y6")
+    do(state, ANN, "call 3 6")
+    assert state.view(None).voids[DEE] == ("red",)
+
+    do(state, ANN, "call 1 5")
+    do(state, BOB, "correct R4")
+
+    assert state.view(None).voids[DEE] == ()
+    assert state.view(None).shown[DEE] == ("R8", "Y6")
+    assert rook.from_json(state.to_json()).to_json() == state.to_json()
+
+
 @covers("rook 7.2")
 def test_only_a_card_that_follows_puts_it_right():
     state = after_a_renege_in_trick_5()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cardtable.core.card_sets import BIT, Cards
 from cardtable.core.move import Seat
 from cardtable.games.rook.board import Board
-from cardtable.games.rook.tricks import playable
+from cardtable.games.rook.tricks import playable, suit
 
 
 class Renege(NamedTuple):
@@ -63,13 +63,15 @@ def has_reneged(board: Board, seat: Seat, trick: int) -> bool:
 
 
 def take_back(board: Board, renege: Renege) -> None:
-    """Withdraw the card of a renege and all cards after it; everybody has seen them (RK-20)."""
-    hands, shown = board.hands[:], board.shown.copy()
+    """Withdraw the card of a renege and all cards after it; everybody has seen them (RK-20). Whoever was found to lack
+    their colour holds it again."""
+    hands, shown, proven = board.hands[:], board.shown.copy(), board.proven[:]
     for place in range(renege.place, len(board.played)):
         seat, card = board.player_of(place), board.played[place]
         hands[seat] |= BIT[card]
         shown[seat] |= BIT[card]
-    board.hands, board.shown = hands, shown
+        proven[seat] &= ~BIT[suit(card, board.trump)]
+    board.hands, board.shown, board.proven = hands, shown, proven
     board.again = board.played[renege.place + 1 : 4 * renege.trick + 4]
     board.played, board.leaders = board.played[: renege.place], board.leaders[: renege.trick + 1]
     board.captured, board.voids_until = board.recount(renege.trick), 0
