@@ -38,14 +38,14 @@ class Server:
         self.port = port or free_port()
         self.process = None
 
-    def start(self):
+    def start(self, patience=PATIENCE):
         command = [self.python, "-m", self.module, "serve", "--port", str(self.port), "--database", self.database]
         log = open(self.log_file, "ab")  # noqa: SIM115
         self.process = subprocess.Popen(
             [*command, *self.flags], stdout=log, stderr=log, env=dict(self.environment), process_group=0
         )
         log.close()
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + patience
         while time.monotonic() < until:
             if self.process.poll() is not None:
                 raise AssertionError(f"the server ended: {self.log()[-2000:]}")

@@ -27,6 +27,8 @@ AGAIN_S: Final = 20.0
 """Seconds after which it is looked for again."""
 LATE_S: Final = 1.0
 """Seconds that an answer may be under way between the processes."""
+AWAKE_S: Final = 1.0
+"""Seconds for which each worker of the cluster is kept at its first work, so that every core gets one of its own."""
 AWAY: Final = "the cluster is away"
 
 
@@ -148,10 +150,11 @@ def carry(line: Line, address: str) -> None:
 
     try:
         ray.init(address=address, log_to_driver=False)
+        cores = max(int(ray.cluster_resources().get("CPU", 1)), 1)
+        ray.get([ray.remote(wake_up).remote() for _ in range(cores)], timeout=START_S)
     except Exception as fault:  # noqa: BLE001 - told to the server
         line.send(str(fault))
         return
-    cores = max(int(ray.cluster_resources().get("CPU", 1)), 1)
     thinking, speaking = ray.remote(max_retries=0)(answered), threading.Lock()
 
     def bring(number: int, question: Question, patience: float) -> None:
@@ -167,6 +170,11 @@ def carry(line: Line, address: str) -> None:
             except EOFError:
                 os._exit(0)
             threads.submit(bring, *given)
+
+
+def wake_up() -> None:
+    """A worker's first work: to be found here it has to read the rules, and no question waits for that any more."""
+    time.sleep(AWAKE_S)
 
 
 def _thought(ray: Any, thinking: Any, question: Question, patience: float) -> Answer:
