@@ -1,13 +1,17 @@
 """Long games are read apart from the tables: whoever reads holds up nobody who plays."""
 
 import asyncio
+import ctypes
 import gc
+import json
+import os
 import statistics
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from starlette.applications import Starlette
 from tests.live import Client, serving
 from tests.server.test_memory import housed
 from tests.server.test_seats import code
@@ -16,6 +20,9 @@ from tests.table.story import ID, Story
 from cardtable.catalog import game
 from cardtable.core.chance import Fast
 from cardtable.core.move import Refused, Unavailable
+from cardtable.live.past import look_back
+from cardtable.server.tab.request import ask
+from cardtable.server.web.api import Lobby
 from cardtable.server.web.reading import MOST_WAITING, MOST_WORK, Reading
 from cardtable.store.sqlite import SqliteJournal
 from cardtable.table import decide
@@ -215,3 +222,97 @@ def test_a_long_game_that_is_woken_and_games_that_are_brought_keep_nobody_from_a
 def finished_record():
     played = Story("sushi-go").starts().ends()
     return record_of(played.table, played.entries)
+
+
+def clutch(seconds):
+    """Work as compiled rules do it: no other thread of the process goes on meanwhile."""
+    ctypes.PyDLL(None).usleep(int(seconds * 1_000_000))
+    return os.getpid()
+
+
+def refuse():
+    raise Refused("record-not-over")
+
+
+def hang():
+    time.sleep(60)
+
+
+def fall_over():
+    os._exit(1)
+
+
+async def longest_wait(work):
+    """Seconds for which everybody else had to wait at most while some work was done, and what came of it."""
+    task, longest = asyncio.create_task(work), 0.0
+    while not task.done():
+        began = time.monotonic()
+        await asyncio.sleep(0.005)
+        longest = max(longest, time.monotonic() - began)
+    return longest, await task
+
+
+def test_rules_that_give_way_to_no_thread_hold_up_nobody():
+    async def story():
+        reading = Reading()
+        try:
+            await reading.think(clutch, 0)
+
+            longest, where = await longest_wait(reading.think(clutch, 1.0))
+        finally:
+            reading.close()
+
+        assert where != os.getpid()
+        assert longest < 0.5
+
+    asyncio.run(story())
+
+
+def test_a_process_that_dies_or_hangs_over_a_page_is_replaced_and_says_so(monkeypatch):
+    async def story():
+        reading = Reading()
+        try:
+            with pytest.raises(Refused, match="record-not-over"):
+                await reading.think(refuse)
+            with pytest.raises(Unavailable, match="reading-busy"):
+                await reading.think(fall_over)
+            assert await reading.think(clutch, 0) != os.getpid()
+            monkeypatch.setattr("cardtable.server.web.reading.THINKING_S", 0.2)
+            with pytest.raises(Unavailable, match="reading-busy"):
+                await reading.think(hang)
+        finally:
+            reading.close()
+
+    asyncio.run(story())
+
+
+def test_whatever_asks_the_rules_for_long_is_done_in_another_process(tmp_path, monkeypatch):
+    """What somebody makes up, or looks back on, is checked, shown and thought over there."""
+    asked = []
+    think = Reading.think
+
+    async def noted(self, work, *given):
+        page = given[-1] if work is look_back else work
+        asked.append(getattr(page, "func", page).__name__)
+        return await think(self, work, *given)
+
+    monkeypatch.setattr(Reading, "think", noted)
+
+    async def story(house, _time):
+        app = Starlette(routes=Lobby(house).routes())
+        id = await house.bring(finished_record())
+        hand = {"game": "rummy", "cards": "A♠ 2♠ 3♠ 4♠ Jk Jk Jk Jk", "round": 1}
+        for path in ("record.json", "replay", "alternatives?step=3", "scenario?step=3"):
+            assert (await ask(app, "GET", f"/api/tables/{id}/{path}", ""))[0] == 200, path
+        assert (await ask(app, "GET", f"/api/tables/{id}/what-if?step=3&move=nonsense", ""))[0] == 400
+        assert (await ask(app, "GET", "/api/scenarios?text=geschenkt@1;chips=(2,5);face_up=30;pot=4", ""))[0] == 200
+        for what in ("best", "check"):
+            await ask(app, "POST", f"/api/score/{what}", json.dumps(hand))
+        await ask(app, "POST", "/api/score", json.dumps({"game": "rummy", "players": 2, "rounds": []}))
+
+    housed(tmp_path, story)
+
+    assert asked == [
+        *("checked", "_record", "_replay", "_alternatives", "_told_moment", "_what_if"),
+        *("_shown", "_best", "_check", "_score"),
+    ]

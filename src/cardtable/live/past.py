@@ -2,14 +2,14 @@
 where the deal stays secret, the rules have changed, or only a log was kept."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from cardtable.catalog import game
 from cardtable.live.replay import replayed
 from cardtable.table.deeds import Arranged, CameBack, Ended, Entry, Left, Opened, Played, Reseated, Sat, Started, Stood
 from cardtable.table.log import LogLine
-from cardtable.table.record import Record, entries_of
+from cardtable.table.record import Record, brought, entries_of, verify
 from cardtable.table.replay import OtherRules, evolve_all, opening
 from cardtable.table.table import Table
 
@@ -108,6 +108,11 @@ def past_of(id: str, entries: Sequence[Entry]) -> KeptPast | ToldPast:
         return ToldPast(id, opening(entries).game, ended.names, ended.lines, _readers(entries))
 
 
+def look_back(id: str, entries: Sequence[Entry], look: Callable[[KeptPast], bytes]) -> bytes:
+    """A page about a game that can be played again."""
+    return look(KeptPast(id, entries))
+
+
 def _readers(entries: Sequence[Entry]) -> frozenset[str] | None:
     """Where nobody looked on, those who sat there; found without the rules, which are others by now."""
     chosen = [entry.deed.settings for entry in entries if isinstance(entry.deed, Opened | Arranged)]
@@ -125,6 +130,11 @@ def _readers(entries: Sequence[Entry]) -> frozenset[str] | None:
             case _:
                 continue
     return frozenset(filter(None, marks.values()))
+
+
+def checked(record: Record) -> list[Entry]:
+    """The journal of a finished game from elsewhere; refused if it isn't one, or doesn't hold when played again."""
+    return brought(record, verify(game(record.game), record))
 
 
 def past_of_record(record: Record) -> KeptPast | ToldPast:

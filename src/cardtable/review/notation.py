@@ -8,7 +8,8 @@ Every value has just one written form, and `read` refuses whatever `write` could
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from cardtable.core.move import Refused
@@ -25,6 +26,9 @@ class Misread(Refused):
 
     def __init__(self, text: str) -> None:
         super().__init__("scenario-unreadable", text=text[:40])
+
+    def __reduce__(self) -> tuple[Callable[[], "Misread"], tuple[()]]:
+        return partial(Misread, str(self.sentence.facts["text"])), ()
 
 
 def write(value: Any) -> str:

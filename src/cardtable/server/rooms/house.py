@@ -13,7 +13,7 @@ from cardtable.core.move import NotFound, Refused, Unavailable
 from cardtable.core.options import written
 from cardtable.live.clock import Clock
 from cardtable.live.live_table import enlist
-from cardtable.live.past import KeptPast, ToldPast, past_of
+from cardtable.live.past import KeptPast, ToldPast, checked, past_of
 from cardtable.live.replay import replayed
 from cardtable.server.config import Config
 from cardtable.server.once import Once
@@ -32,7 +32,7 @@ from cardtable.table.decide import AlreadyRematched
 from cardtable.table.deeds import Deed, Entry, Opened, Rematched, Sat
 from cardtable.table.ids import is_id, new_id
 from cardtable.table.marks import follow
-from cardtable.table.record import Record, brought, verify
+from cardtable.table.record import Record
 from cardtable.table.replay import Damaged
 from cardtable.table.table import Table
 
@@ -69,7 +69,7 @@ class House:
         self.rooms: Final[dict[str, Room]] = {}
         self.quarantined: Final[set[str]] = set()
         """Tables that can't be read here, and stay closed."""
-        self.reading: Final = Reading()
+        self.reading: Final = self._new_reading()
         self.reviewer: Final = self._new_reviewer()
         self.deals: Final = Deals(journal, clock)
         self.caller: Caller | None = None
@@ -140,16 +140,20 @@ class House:
 
     async def bring(self, record: Record) -> str:
         """Keep a finished game from elsewhere, if it can be checked; the id under which it is kept."""
-        kind = game(record.game)
-        table = await self.reading.apart(verify, kind, record)
-        entries = brought(record, table)
+        entries = await self.reading.think(checked, record)
         id = await self._keep_under_a_new_id(entries)
         await enlist(self.journal, await self.reading.apart(replayed, id, entries))
         return id
 
     async def past(self, id: str) -> KeptPast | ToldPast:
         """A finished game as it can be looked back on."""
-        return await self.reading.apart(past_of, id, await self._entries(id))
+        return await self.reading.apart(past_of, id, await self.entries(id))
+
+    async def entries(self, id: str) -> Sequence[Entry]:
+        entries = await self.journal.read(id) if is_id(id) else []
+        if not entries:
+            raise NotFound("table-unknown", id=id[:60])
+        return entries
 
     async def listed(self, limit: int) -> Sequence[Summary]:
         return await self.journal.summaries("lobby", limit, listed_only=True)
@@ -244,7 +248,7 @@ class House:
     async def _load(self, id: str) -> Table:
         """A long journal is played again where long games are read."""
         try:
-            entries = await self._entries(id)
+            entries = await self.entries(id)
             apart = self.reading.apart if len(entries) > LONG else asyncio.to_thread
             table = await apart(replayed, id, entries)
         except (Damaged, Unreadable) as fault:
@@ -258,12 +262,6 @@ class House:
         if id not in self.quarantined:
             self.quarantined.add(id)
             log.error("quarantined", extra={"table": id, "why": why})
-
-    async def _entries(self, id: str) -> Sequence[Entry]:
-        entries = await self.journal.read(id) if is_id(id) else []
-        if not entries:
-            raise NotFound("table-unknown", id=id[:60])
-        return entries
 
     async def _finish(self, room: Room) -> None:
         """What a crash has left undone at a table that is over: to write its end, to open the table it went on to."""
@@ -311,6 +309,9 @@ class House:
             del self.rooms[id], self._stewards[id]
         if sleepy:
             log.info("asleep", extra={"tables": len(sleepy)})
+
+    def _new_reading(self) -> Reading:
+        return Reading()
 
     def _new_reviewer(self) -> Reviewer:
         return Reviewer(self.clock, self.scope)

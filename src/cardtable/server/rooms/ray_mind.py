@@ -151,7 +151,7 @@ def carry(line: Line, address: str) -> None:
     try:
         ray.init(address=address, log_to_driver=False)
         cores = max(int(ray.cluster_resources().get("CPU", 1)), 1)
-        ray.get([ray.remote(wake_up).remote() for _ in range(cores)], timeout=START_S)
+        ray.get([ray.remote(max_retries=0)(wake_up).remote() for _ in range(cores)], timeout=START_S)
     except Exception as fault:  # noqa: BLE001 - told to the server
         line.send(str(fault))
         return

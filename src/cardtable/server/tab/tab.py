@@ -11,10 +11,12 @@ from cardtable.server.rooms.house import House
 from cardtable.server.rooms.reviewer import Reviewer
 from cardtable.server.rooms.thinker import Thinker
 from cardtable.server.tab.inline_mind import InlineMind
+from cardtable.server.tab.inline_reading import InlineReading
 from cardtable.server.tab.inline_reviewer import InlineReviewer
 from cardtable.server.tab.line import Closed, Heard, TabLine
 from cardtable.server.tab.request import Answer, ask
 from cardtable.server.web.api import Lobby
+from cardtable.server.web.reading import Reading
 from cardtable.store.indexed_db import Database, IndexedDbJournal
 
 MOST_THINKING_S: Final = 0.4
@@ -22,6 +24,9 @@ MOST_THINKING_S: Final = 0.4
 
 
 class TabHouse(House):
+    def _new_reading(self) -> Reading:
+        return InlineReading()
+
     def _new_reviewer(self) -> Reviewer:
         return InlineReviewer(self.clock, self.scope)
 

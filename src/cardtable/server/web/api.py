@@ -14,7 +14,7 @@ from starlette.routing import Route
 from cardtable.catalog import GAMES, game
 from cardtable.core.level import Level
 from cardtable.core.move import Forbidden, NotFound, Refused, Seat, TooOften, Unavailable
-from cardtable.live.past import KeptPast, ToldPast
+from cardtable.live.past import KeptPast, ToldPast, look_back
 from cardtable.server.push.subscriptions import Subscriptions
 from cardtable.server.rooms.credentials import luck, new_seed
 from cardtable.server.rooms.house import House
@@ -196,13 +196,13 @@ class Lobby:
 
     async def record(self, request: Request) -> Response:
         """A finished game as a file that anybody can check."""
-        answer = await self.looked_back(request, "record", lambda past: write(record_of(past.whole, past.entries)))
+        answer = await self.looked_back(request, "record", _record)
         answer.headers["content-disposition"] = f'attachment; filename="{request.path_params["id"]}.json"'
         return answer
 
     async def replay(self, request: Request) -> Response:
         seat, first = number(request, "seat"), number(request, "first") or 0
-        return await self.looked_back(request, ("replay", seat, first), lambda past: write(replay(past, seat, first)))
+        return await self.looked_back(request, ("replay", seat, first), partial(_replay, seat=seat, first=first))
 
     async def review(self, request: Request) -> Response:
         """A finished game thought over, as far as it has come."""
@@ -236,9 +236,7 @@ class Lobby:
         id = room.table.id
 
         async def make() -> bytes:
-            past = await self.house.past(id)
-            assert isinstance(past, KeptPast)
-            return await self.house.reading.apart(look, past)
+            return await self.house.reading.think(look_back, id, await self.house.entries(id), look)
 
         return answered(await self.house.reading.page((id, room.table.version, what), make))
 
@@ -317,6 +315,14 @@ class Lobby:
 def _log(kind: str, told: Told, language: str, first: int, most: int | None) -> bytes:
     lines = told.lines()[first:] if most is None else told.lines()[first : first + most]
     return export(kind, lines, speech(language), told.game, told.names).encode()
+
+
+def _record(past: KeptPast) -> bytes:
+    return write(record_of(past.whole, past.entries))
+
+
+def _replay(past: KeptPast, seat: int | None, first: int) -> bytes:
+    return write(replay(past, seat, first))
 
 
 def others_at(wish: OpenTable) -> list[Level]:

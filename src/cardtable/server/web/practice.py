@@ -19,7 +19,7 @@ from cardtable.review.scenario import Scenario, parse_scenario, scenario_of
 from cardtable.review.shelf import puzzle, shelf
 from cardtable.server.rooms.credentials import luck
 from cardtable.server.rooms.room import Room
-from cardtable.server.web.exchange import as_json, number, whole_body
+from cardtable.server.web.exchange import answered, as_json, number, whole_body
 from cardtable.store.journal import Summary
 from cardtable.table import decide
 from cardtable.table.deal import committed
@@ -78,11 +78,7 @@ class Practice:
         """A scenario as its seat sees it."""
         self.lobby.check(self.lobby.readings, request)
         scenario = _asked(request)
-        state = scenario.position()
-        seat = _eyes(scenario, state)
-        view = write_view(state.view(seat))
-        is_over = not state.waiting
-        return as_json(ScenarioShown(str(scenario), scenario.game, seat, state.players, is_over, view))
+        return answered(await self.house.reading.think(_shown, scenario))
 
     async def hint(self, request: Request) -> Response:
         """What the expert would do in a scenario."""
@@ -112,22 +108,18 @@ class Practice:
         """A moment of a finished game as a text."""
         step, seat = number(request, "step") or 0, number(request, "seat")
         return await self.lobby.looked_back(
-            request, ("scenario", step, seat), lambda past: write(ScenarioTold(str(_moment(past, step, seat))))
+            request, ("scenario", step, seat), partial(_told_moment, step=step, seat=seat)
         )
 
     async def alternatives(self, request: Request) -> Response:
         """What could have been done at a step."""
         step = number(request, "step") or 0
-        return await self.lobby.looked_back(
-            request, ("alternatives", step), lambda past: write(_alternatives(past, step))
-        )
+        return await self.lobby.looked_back(request, ("alternatives", step), partial(_alternatives, step=step))
 
     async def what_if(self, request: Request) -> Response:
         """The verdict on another move than the one that was played."""
         step, move = number(request, "step") or 0, request.query_params.get("move", "")[:400]
-        return await self.lobby.looked_back(
-            request, ("what-if", step, move), lambda past: write(what_if(past, step, move))
-        )
+        return await self.lobby.looked_back(request, ("what-if", step, move), partial(_what_if, step=step, move=move))
 
     async def daily(self, request: Request) -> Response:
         """Today's deals, and how everybody fared with them."""
@@ -203,6 +195,13 @@ class Practice:
         return seated
 
 
+def _shown(scenario: Scenario) -> bytes:
+    state = scenario.position()
+    seat = _eyes(scenario, state)
+    view, is_over = write_view(state.view(seat)), not state.waiting
+    return write(ScenarioShown(str(scenario), scenario.game, seat, state.players, is_over, view))
+
+
 def _asked(request: Request) -> Scenario:
     return parse_scenario(request.query_params.get("text", ""))
 
@@ -226,9 +225,18 @@ def _moment(past: KeptPast, step: int, seat: int | None) -> Scenario:
     return scenario_of(kind, state, eyes)
 
 
-def _alternatives(past: KeptPast, step: int) -> Alternatives:
+def _told_moment(past: KeptPast, step: int, seat: int | None) -> bytes:
+    return write(ScenarioTold(str(_moment(past, step, seat))))
+
+
+def _alternatives(past: KeptPast, step: int) -> bytes:
     state, seat = decided_at(past, step)
-    return Alternatives(seat, [Choice(str(move), state.means(seat, move)) for move in state.legal(seat)])
+    choices = [Choice(str(move), state.means(seat, move)) for move in state.legal(seat)]
+    return write(Alternatives(seat, choices))
+
+
+def _what_if(past: KeptPast, step: int, move: str) -> bytes:
+    return write(what_if(past, step, move))
 
 
 def _deal(kind: Game, day: str) -> str:

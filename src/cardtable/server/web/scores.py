@@ -8,8 +8,8 @@ from starlette.responses import Response
 
 from cardtable.catalog import game
 from cardtable.review.score import best, check, score
-from cardtable.server.web.exchange import as_json, whole_body
-from cardtable.wire.codec import read_body
+from cardtable.server.web.exchange import answered, whole_body
+from cardtable.wire.codec import read_body, write
 from cardtable.wire.scores import DeclarationWish, ScoreWish
 
 if TYPE_CHECKING:
@@ -32,16 +32,30 @@ class Scores:
     async def score(self, request: Request) -> Response:
         self.lobby.check(self.lobby.readings, request)
         wish = read_body(await whole_body(request, MOST_BYTES), ScoreWish, MOST_BYTES)
-        return as_json(score(game(wish.game), wish.players, wish.options, wish.rounds))
+        return answered(await self._think(_score, wish))
 
     async def best(self, request: Request) -> Response:
-        wish = await self._declaration(request)
-        return as_json(best(game(wish.game), wish.options, wish.round, wish.cards))
+        return answered(await self._think(_best, await self._declaration(request)))
 
     async def check(self, request: Request) -> Response:
-        wish = await self._declaration(request)
-        return as_json(check(game(wish.game), wish.options, wish.round, wish.cards))
+        return answered(await self._think(_check, await self._declaration(request)))
 
     async def _declaration(self, request: Request) -> DeclarationWish:
         self.lobby.check(self.lobby.readings, request)
         return read_body(await whole_body(request), DeclarationWish)
+
+    async def _think[Wish](self, work: Callable[[Wish], bytes], wish: Wish) -> bytes:
+        """The finder may take long over a hand that somebody made up."""
+        return await self.lobby.house.reading.think(work, wish)
+
+
+def _score(wish: ScoreWish) -> bytes:
+    return write(score(game(wish.game), wish.players, wish.options, wish.rounds))
+
+
+def _best(wish: DeclarationWish) -> bytes:
+    return write(best(game(wish.game), wish.options, wish.round, wish.cards))
+
+
+def _check(wish: DeclarationWish) -> bytes:
+    return write(check(game(wish.game), wish.options, wish.round, wish.cards))
