@@ -4,7 +4,7 @@ from typing import Final
 
 from cardtable.core.cards import JOKER, Card, rank, suit
 from cardtable.core.chance import Chance
-from cardtable.core.rows import alike, lowest, pairs_in, rows_of, run_from, runs_in, threes_in
+from cardtable.core.rows import alike, first_run, pairs_in, runs_in, threes_in
 from cardtable.core.vectors import i64, vec
 
 JOKER_BONDS: Final = 9
@@ -41,11 +41,12 @@ def loosest(hand: list[Card], chance: Chance) -> Card:
     return one if bonds(one, hand) <= bonds(other, hand) else other
 
 
-def at_hand(hand: list[Card]) -> list[Card]:
-    """Cards that make a meld: a run without jokers if there is one; else cards of a rank, or two and a joker."""
-    rows = rows_of(hand)
+def at_hand(rows: i64, *, has_joker: bool) -> i64:
+    """Natural cards that make a meld: a run if there is one, else cards of a rank, of which two do beside a joker."""
     if runs_in(rows):
-        return run_from(rows, lowest(runs_in(rows)))
+        return first_run(rows)
     if threes_in(rows):
-        return alike(rows, lowest(threes_in(rows)))
-    return [*alike(rows, lowest(pairs_in(rows))), JOKER] if JOKER in hand and pairs_in(rows) else []
+        return alike(rows, threes_in(rows))
+    if has_joker:
+        return alike(rows, pairs_in(rows))
+    return 0

@@ -103,6 +103,23 @@ def called(names: Iterable[str]) -> list[Card]:
     return [CALLED[name] for name in names]
 
 
+def take_out(cards: list[Card], card: Card) -> bool:
+    """Take a card out of others, the first of those that are alike; whether it was there at all."""
+    for place, held in enumerate(cards):
+        if held == card:
+            del cards[place]
+            return True
+    return False
+
+
+def put_in(cards: list[Card], card: Card) -> None:
+    """Put a card where it belongs among others that are sorted."""
+    place = len(cards)
+    while place and cards[place - 1] > card:
+        place -= 1
+    cards.insert(place, card)
+
+
 def lacks(hand: Sequence[Card], cards: Iterable[Card]) -> Card | None:
     """The first of these cards that the hand doesn't hold often enough."""
     left = list(hand)

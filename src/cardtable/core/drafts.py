@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from typing import Any, Final
 
-from cardtable.core.cards import JOKER, Card, card_name
+from cardtable.core.cards import JOKER, Card, card_name, take_out
 from cardtable.core.meld_table import MeldTable
 from cardtable.core.melds import Meld
 from cardtable.core.move import IllegalMove, Seat
@@ -67,11 +67,9 @@ class Draft[P](ABC):
 
     def spend(self, cards: Sequence[Card]) -> None:
         """Cards leave the hand."""
-        for card in cards:
-            try:
-                self.hand.remove(card)
-            except ValueError:
-                raise IllegalMove("turn-not-held", card=card_name(card)) from None
+        for card in tuple(cards):
+            if not take_out(self.hand, card):
+                raise IllegalMove("turn-not-held", card=card_name(card))
 
     def on_table(self, number: int) -> Meld:
         """The meld with this number."""

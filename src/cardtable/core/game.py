@@ -199,6 +199,14 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
         """The seats of those who have not left."""
         return [Seat(s) for s in range(self.players) if not self.left[s]]
 
+    def number_active(self) -> int:
+        """How many have not left."""
+        number = 0
+        for gone in self.left:
+            if not gone:
+                number += 1
+        return number
+
     def next_seat(self, seat: Seat) -> Seat:
         """The next active seat clockwise."""
         after = Seat((seat + 1) % self.players)

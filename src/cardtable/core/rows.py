@@ -13,6 +13,12 @@ from cardtable.core.vectors import i64, vec
 
 WIDTH: Final = 15
 ONE_SUIT: Final[i64] = 0x7FFF
+OF_A_RANK: Final[i64] = 1 | 1 << 15 | 1 << 30 | 1 << 45
+"""A place of each suit."""
+LOW_ACES: Final[i64] = OF_A_RANK << ACE
+HIGH_ACES: Final[i64] = OF_A_RANK << HIGH_ACE
+FROM_ACE_TO_ACE: Final = HIGH_ACE - ACE
+SHORTEST_RUN: Final = 3
 SIZE: Final = vec[i64]([places.bit_count() for places in range(2**WIDTH)])
 """By some places of one suit, how many they are."""
 CARD_AT: Final = [card_of(place // WIDTH, place % WIDTH) for place in range(4 * WIDTH)]
@@ -88,18 +94,37 @@ def lowest(places: i64) -> i64:
     return count((places & -places) - 1)
 
 
-def run_from(rows: i64, place: i64) -> list[Card]:
-    """The cards in a row that begins at this place; only one of them is an ace."""
-    found: list[Card] = []
-    while (rows >> place) & 1 and len(found) < LONGEST:
-        found.append(CARD_AT[place])
-        place += 1
+def first_run(rows: i64) -> i64:
+    """The lowest three or more in a row; only one of them is an ace."""
+    runs = runs_in(rows)
+    first = runs & -runs
+    found = first | (first << 1) | (first << 2)
+    following = rows & (first << 3)
+    size: i64 = SHORTEST_RUN
+    while following and size < LONGEST:
+        found |= following
+        following = rows & (following << 1)
+        size += 1
     return found
 
 
-def alike(rows: i64, rank: i64) -> list[Card]:
-    """The cards of a rank, one of each suit."""
-    return [CARD_AT[place] for place in range(rank, 4 * WIDTH, WIDTH) if (rows >> place) & 1]
+def alike(rows: i64, ranks: i64) -> i64:
+    """The cards of the lowest of these ranks, one of each suit."""
+    return rows & ((ranks & -ranks) * OF_A_RANK)
+
+
+def cards_at(places: i64) -> list[Card]:
+    """The cards that stand at some places, from the lowest on."""
+    found: list[Card] = []
+    while places:
+        found.append(CARD_AT[lowest(places)])
+        places &= places - 1
+    return found
+
+
+def both_aces(places: i64) -> i64:
+    """The same places; where an ace stands at one end of its suit, the other end, too."""
+    return places | ((places & LOW_ACES) << FROM_ACE_TO_ACE) | ((places & HIGH_ACES) >> FROM_ACE_TO_ACE)
 
 
 def _suits(rows: i64) -> tuple[i64, i64, i64, i64]:

@@ -31,15 +31,6 @@ class Run:
         """What each card stands for."""
         return tuple([card_of(self.suit, self.low + i) for i in range(len(self.cards))])
 
-    @property
-    def ends(self) -> tuple[Card, ...]:
-        """The cards that lie next to it; nothing lies beyond an ace, or beside a whole suit."""
-        if len(self.cards) >= LONGEST:
-            return ()
-        below = (card_of(self.suit, self.low - 1),) if self.low > ACE else ()
-        above = (card_of(self.suit, self.high + 1),) if self.high < HIGH_ACE else ()
-        return (*below, *above)
-
 
 def as_run(cards: Sequence[Card]) -> Run | None:
     """The run these cards make, in the given order if possible (rule 2)."""
@@ -49,10 +40,10 @@ def as_run(cards: Sequence[Card]) -> Run | None:
 def extended(run: Run, cards: Sequence[Card], *, low_first: bool = False) -> Run | None:
     """The run with these cards added at its ends, in the given order at one end if possible; otherwise natural cards
     go where they belong, jokers into gaps, and spare jokers to the high end first, or to the low end."""
-    at_low = _in_order((*cards, *run.cards))
+    added = tuple(cards)
     if low_first:
-        return at_low or _around(run, cards, low_first=True)
-    return _in_order((*run.cards, *cards)) or at_low or _around(run, cards, low_first=False)
+        return _at_low(run, added) or _around(run, cards, low_first=True)
+    return _at_high(run, added) or _at_low(run, added) or _around(run, cards, low_first=False)
 
 
 def swapped(run: Run, card: Card) -> Run | None:
@@ -63,22 +54,34 @@ def swapped(run: Run, card: Card) -> Run | None:
     return None
 
 
+def _at_high(run: Run, cards: tuple[Card, ...]) -> Run | None:
+    """The run with these cards above it, just as they are given."""
+    fits = _stand(cards, run.suit, run.high + 1) and _is_within(run.low, len(run.cards) + len(cards))
+    return Run(run.suit, run.low, run.cards + cards) if fits else None
+
+
+def _at_low(run: Run, cards: tuple[Card, ...]) -> Run | None:
+    """The run with these cards below it, just as they are given."""
+    low = run.low - len(cards)
+    fits = _stand(cards, run.suit, low) and _is_within(low, len(run.cards) + len(cards))
+    return Run(run.suit, low, cards + run.cards) if fits else None
+
+
 def _in_order(cards: tuple[Card, ...]) -> Run | None:
     """The run that the cards make just as they are given: the first natural card says where it begins."""
     for place, card in enumerate(cards):
         if card != JOKER:
             for first_rank in _ranks(card):
-                if _stand(cards, suit(card), first_rank - place):
-                    return Run(suit(card), first_rank - place, cards)
+                low = first_rank - place
+                if _is_within(low, len(cards)) and _stand(cards, suit(card), low):
+                    return Run(suit(card), low, cards)
             return None
     return None
 
 
 def _stand(cards: tuple[Card, ...], suit: int, low: int) -> bool:
     """Whether each natural card is the one of its place in a row from this rank on."""
-    return _is_within(low, len(cards)) and all(
-        card in (JOKER, card_of(suit, low + place)) for place, card in enumerate(cards)
-    )
+    return all(card == JOKER or card == card_of(suit, low + place) for place, card in enumerate(cards))
 
 
 def _sorted(cards: Sequence[Card]) -> Run | None:

@@ -70,5 +70,13 @@ class ComposedTurn[P, E](Move):
         return ("turn " + " ; ".join(parts if self.end is None else [*parts, str(self.end)])).strip()
 
 
+class Tried:
+    """A turn that was just made up, and the draft in which it was tried: whoever makes it needs no second one."""
+
+    def __init__(self, turn: Move, draft: object) -> None:
+        self.turn: Final = turn
+        self.draft: Final = draft
+
+
 DRAW: Final = Draw()
 SKIP: Final = Skip()

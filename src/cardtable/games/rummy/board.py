@@ -32,6 +32,12 @@ class Board(MeldTable[RummyOptions, RummyMove, RummyView]):
     def __init__(self, players: int, options: RummyOptions, seed: Seed) -> None:
         super().__init__(players, options, seed)
         self.first_declaration: Final[int] = options.first_declaration_round
+        self.opening_points: Final[int] = options.opening_points
+        self.joker_limit: Final = options.max_jokers_per_meld
+        self.jokers_count: Final = options.joker_opening_value == "substituted"
+        self.keeps_one: Final = options.close_without_last_card == "no"
+        self.may_swap: Final = options.joker_swap == "yes"
+        """The house rules that are asked for at every turn; to look one up by its name takes longer than to keep it."""
         self.deal: int = 1
         self.pures: list[int] = [0] * players
         self.thrown: list[list[Card]] = [[] for _ in range(players)]

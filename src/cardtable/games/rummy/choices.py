@@ -4,16 +4,70 @@ A careless player takes what lies at hand: runs, sets and additions seen by bits
 """
 
 from cardtable.core.bonds import at_hand, loosest
+from cardtable.core.card_sets import BIT, count
 from cardtable.core.cards import JOKER, Card
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Seat
-from cardtable.core.rows import rows_of
-from cardtable.core.turns import DRAW, SKIP, Discard
+from cardtable.core.rows import PLACES, both_aces, cards_at, lowest, place_of
+from cardtable.core.turns import DRAW, SKIP
+from cardtable.core.vectors import append, i64, vec
 from cardtable.games.rummy.board import Board
-from cardtable.games.rummy.melds import VALUES, fitting
-from cardtable.games.rummy.moves import Declare, Extend, Proposal, RummyMove, Turn
-from cardtable.games.rummy.options import RummyOptions
+from cardtable.games.rummy.melds import SHORTEST, VALUE_AT, fitting, points_at
+from cardtable.games.rummy.moves import DISCARDS, Declare, Extend, Proposal, RummyMove, Turn
 from cardtable.games.rummy.suggestions import ending, is_promising, prospect
+
+
+class Rest:
+    """What is left of a hand while a turn is made up: natural cards by their places, as in core/rows.py, and jokers."""
+
+    def __init__(self, hand: list[Card]) -> None:
+        self.rows: i64 = 0
+        self.twice: i64 = 0
+        """The places of cards that are there twice."""
+        self.jokers: i64 = 0
+        self.size: i64 = 0
+        for card in hand:
+            self.add(card)
+
+    def add(self, card: Card) -> None:
+        places = PLACES[card]
+        self.twice |= self.rows & places
+        self.rows |= places
+        self.size += 1
+        if card == JOKER:
+            self.jokers += 1
+
+    def lay_down(self, places: i64, jokers: i64) -> None:
+        """A card of each place, and jokers."""
+        cards = both_aces(places)
+        self.rows = (self.rows & ~cards) | (self.twice & cards)
+        self.twice &= ~cards
+        self.jokers -= jokers
+        self.size -= count(places) + jokers
+
+    def number(self, card: Card) -> i64:
+        """How often a card is there."""
+        if card == JOKER:
+            return self.jokers
+        return ((self.rows >> place_of(card)) & 1) + ((self.twice >> place_of(card)) & 1)
+
+    def of(self, hand: list[Card]) -> list[Card]:
+        """What is left in the order of the hand; of two cards that are alike, the first was laid down."""
+        rows, twice, jokers = self.rows, self.twice, self.jokers
+        left: list[Card] = []
+        for card in reversed(hand):
+            places = PLACES[card]
+            if twice & places:
+                twice &= ~places
+            elif rows & places:
+                rows &= ~places
+            elif card == JOKER and jokers:
+                jokers -= 1
+            else:
+                continue
+            left.append(card)
+        left.reverse()
+        return left
 
 
 def some(board: Board, seat: Seat, chance: Chance) -> RummyMove:
@@ -24,14 +78,14 @@ def some(board: Board, seat: Seat, chance: Chance) -> RummyMove:
         looks = board.is_open and bool(board.discards) and bool(chance.below(2))
         return (_careless(board, chance, board.discards[-1]) if looks else None) or DRAW
     turn = _careless(board, chance) if board.is_open else None
-    return turn or Turn((), Discard(loosest(board.hands[seat], chance)))
+    return DISCARDS[loosest(board.hands[seat], chance)] if turn is None else turn
 
 
 def default(board: Board, seat: Seat) -> RummyMove:
     """Draw, and discard the drawn card again (rule 9.2)."""
     if board.is_deal_over:
         return READY
-    return DRAW if board.drawn is None else Turn((), Discard(board.drawn))
+    return DRAW if board.drawn is None else DISCARDS[board.drawn]
 
 
 def skip(board: Board, seat: Seat) -> RummyMove | None:
@@ -43,55 +97,68 @@ def skip(board: Board, seat: Seat) -> RummyMove | None:
 
 def _careless(board: Board, chance: Chance, taken: Card | None = None) -> Turn | None:
     """Some of what could be laid down, with a card that was taken among it; nothing where nothing is seen."""
-    seat = board.turn
-    hand, has_declared = board.hands[seat], board.declared[seat]
+    hand, has_declared = board.hands[board.turn], board.declared[board.turn]
+    rest = Rest(hand)
     if taken is not None:
-        hand = [*hand, taken]
-    if not is_promising(hand, rows_of(hand), board.melds, has_declared=has_declared):
+        rest.add(taken)
+    if not is_promising(rest.rows, board.melds, has_joker=rest.jokers > 0, has_declared=has_declared):
         return None
-    if has_declared and board.options.joker_swap == "yes":
+    if has_declared and board.may_swap:
         turns = prospect(board, taken).turns()
         return turns[chance.below(len(turns))] if turns else None
-    rest = hand.copy()
-    melds = _melds(rest, board.options, chance, has_declared=has_declared)
-    added = _additions(board, rest, chance) if has_declared or melds else []
-    if not (melds or added) or (taken is not None and rest.count(taken) == hand.count(taken)):
+    had = 0 if taken is None else rest.number(taken)
+    melds = _melds(board, rest, chance, has_declared=has_declared)
+    added = _additions(board, rest, chance) if has_declared or len(melds) else []
+    if not (len(melds) or added) or (taken is not None and rest.number(taken) == had):
         return None
-    declares = [Declare(tuple([Proposal(tuple(cards)) for cards in melds]))] if melds else []
-    return Turn([*declares, *added], ending(rest, loosest(rest, chance) if rest else None), takes=taken is not None)
+    declares = [Declare(tuple([Proposal(_cards(places)) for places in melds]))] if len(melds) else []
+    left = rest.of(hand if taken is None else [*hand, taken])
+    return Turn([*declares, *added], ending(left, loosest(left, chance) if left else None), takes=taken is not None)
 
 
-def _melds(rest: list[Card], house: RummyOptions, chance: Chance, *, has_declared: bool) -> list[list[Card]]:
-    """New melds, taken out of the hand; a first declaration as large as it goes, or none if that isn't enough."""
-    kept = int(house.close_without_last_card == "no")
-    found: list[list[Card]] = []
-    points = 0
-    cards = at_hand(rest)
-    while cards and len(rest) >= len(cards) + kept and not (has_declared and chance.below(2)):
-        for card in cards:
-            rest.remove(card)
-        found.append(cards)
-        points += _points(cards, jokers_count=house.joker_opening_value == "substituted")
-        cards = at_hand(rest)
-    return found if has_declared or points >= house.opening_points else []
+def _melds(board: Board, rest: Rest, chance: Chance, *, has_declared: bool) -> vec[i64]:
+    """The places of new melds, laid down; a first declaration as large as it goes, or none if that isn't enough."""
+    found = vec[i64]([])
+    points: i64 = 0
+    places = at_hand(rest.rows, has_joker=rest.jokers > 0)
+    while places and rest.size >= _size(places) + board.keeps_one and not (has_declared and chance.below(2)):
+        jokers = _size(places) - count(places)
+        rest.lay_down(places, jokers)
+        found = append(found, places)
+        points += points_at(places)
+        if board.jokers_count:
+            points += jokers * VALUE_AT[lowest(places)]
+        places = at_hand(rest.rows, has_joker=rest.jokers > 0)
+    return found if has_declared or points >= board.opening_points else found[:0]
 
 
-def _points(cards: list[Card], *, jokers_count: bool) -> int:
-    points = 0
-    for card in cards:
-        points += VALUES[cards[0] if card == JOKER else card] if jokers_count or card != JOKER else 0
-    return points
+def _size(places: i64) -> i64:
+    """How many cards a meld has, with a joker where two natural cards are not enough."""
+    return max(count(places), SHORTEST)
 
 
-def _additions(board: Board, rest: list[Card], chance: Chance) -> list[Extend]:
+def _cards(places: i64) -> tuple[Card, ...]:
+    """Such a meld in cards."""
+    cards = cards_at(places)
+    return tuple(cards) if len(cards) >= SHORTEST else (*cards, JOKER)
+
+
+def _additions(board: Board, rest: Rest, chance: Chance) -> list[Extend]:
     """Single cards added to melds of the table, taken out of the hand."""
-    rows, has_joker = rows_of(rest), JOKER in rest
+    rows, has_joker = rest.rows, rest.jokers > 0
     found: list[Extend] = []
-    for number, meld in enumerate(board.melds, 1):
-        if (rows & meld.places or has_joker) and len(rest) > 1 and chance.below(2):
-            fits = [card for card in fitting(meld, board.options.max_jokers_per_meld) if card in rest]
+    for n, meld in enumerate(board.melds):
+        if (rows & meld.places or has_joker) and rest.size > 1 and chance.below(2):
+            fits = [card for card in fitting(meld, board.joker_limit) if rest.number(card)]
             if fits:
                 card = fits[chance.below(len(fits))]
-                rest.remove(card)
-                found.append(Extend(number, (card,)))
+                _lay_down_one(rest, card)
+                found.append(Extend(n + 1, (card,)))
     return found
+
+
+def _lay_down_one(rest: Rest, card: Card) -> None:
+    if card == JOKER:
+        rest.lay_down(0, 1)
+    else:
+        rest.lay_down(BIT[place_of(card)], 0)

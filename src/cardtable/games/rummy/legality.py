@@ -7,7 +7,7 @@ from cardtable.core.move import READY, Checked, IllegalMove, Ready, Seat
 from cardtable.core.sentence import Fact, Sentence, say
 from cardtable.core.turns import DRAW, Discard, Draw, Skip
 from cardtable.games.rummy.board import Board
-from cardtable.games.rummy.moves import RummyMove, Turn
+from cardtable.games.rummy.moves import DISCARDS, RummyMove, Turn
 from cardtable.games.rummy.suggestions import prospect
 from cardtable.games.rummy.tallies import hand_value
 from cardtable.games.rummy.turns import Draft, drafted
@@ -22,7 +22,7 @@ def legal(board: Board, seat: Seat) -> tuple[RummyMove, ...]:
     if board.drawn is None:
         top = board.up_card if board.is_open else None
         return (DRAW, *(prospect(board, top).turns() if top is not None else ()))
-    discards = [Turn((), Discard(card)) for card in sorted(set(board.hands[seat]))]
+    discards = [DISCARDS[card] for card in sorted(set(board.hands[seat]))]
     return (*(prospect(board).turns() if board.is_open else ()), *discards)
 
 

@@ -6,11 +6,14 @@ A meld doesn't know the turn in which it was laid.
 from collections.abc import Sequence
 from typing import Final
 
-from cardtable.core.cards import JOKER, Card, card_name, card_names, card_of, rank, suit
-from cardtable.core.melds import Meld, naturals, run_meld
+from cardtable.core.card_sets import BIT, count
+from cardtable.core.cards import JOKER, Card, card_name, card_names, rank, suit
+from cardtable.core.melds import Meld, jokers_in, natural_in, naturals, run_meld
 from cardtable.core.move import IllegalMove, Seat
+from cardtable.core.rows import CARD_AT, HIGH_ACES, OF_A_RANK, WIDTH, cards_at, lowest, ranks_in, rows_of
 from cardtable.core.runs import LONGEST, as_run, extended, swapped
 from cardtable.core.sentence import Fact
+from cardtable.core.vectors import i64, vec
 
 RUN: Final = "run"
 SET: Final = "set"
@@ -21,6 +24,8 @@ COURT: Final = 10
 
 VALUES: Final = [*(r if 2 <= r <= 10 else COURT for _ in range(4) for r in range(1, 14)), JOKER_IN_HAND]
 """For each card what it counts, a joker in hand."""
+VALUE_AT: Final = vec[i64]([VALUES[card] for card in CARD_AT])
+"""The same by the place where it stands."""
 
 FIRST: Final = Seat(0)
 NO_LIMIT: Final = "no_limit"
@@ -31,10 +36,21 @@ LONGEST_NEEDED: Final[dict[str | int, int]] = {1: 5, NO_LIMIT: 7, NOT_MORE_THAN_
 
 def points(meld: Meld, *, jokers_count: bool = True) -> int:
     """The values of the cards of a meld, a joker counting as the card it stands for (RJ-02), or nothing."""
-    some = naturals(meld.cards)
     if meld.run is None:
-        return value(some[0]) * (len(meld.cards) if jokers_count else len(some))
-    return sum([value(card) for card in (meld.run.stands if jokers_count else some)])
+        size = len(meld.cards) if jokers_count else len(meld.cards) - meld.joker_count
+        return value(natural_in(meld.cards)) * size
+    first: i64 = WIDTH * meld.run.suit + meld.run.low
+    row = (BIT[len(meld.cards)] - 1) << first
+    return points_at(row if jokers_count else row & ~meld.wild)
+
+
+def points_at(places: i64) -> int:
+    """What the cards of some places count."""
+    points: i64 = 0
+    while places:
+        points += VALUE_AT[lowest(places)]
+        places &= places - 1
+    return points
 
 
 def value(card: Card) -> int:
@@ -44,9 +60,10 @@ def value(card: Card) -> int:
 
 def is_set(cards: Sequence[Card]) -> bool:
     """Three or four cards of one rank in different suits; jokers take any missing suit (rule 3.3)."""
-    some = naturals(cards)
-    fits = SHORTEST <= len(cards) <= LARGEST_SET and bool(some)
-    return fits and all(rank(card) == rank(some[0]) for card in some) and len(set(some)) == len(some)
+    if not SHORTEST <= len(cards) <= LARGEST_SET:
+        return False
+    places = rows_of(list(cards)) & ~HIGH_ACES
+    return count(ranks_in(places)) == 1 and count(places) == len(cards) - jokers_in(cards)
 
 
 def allows(limit: str | int, naturals: int, jokers: int) -> bool:
@@ -56,17 +73,11 @@ def allows(limit: str | int, naturals: int, jokers: int) -> bool:
     return naturals > 0 and (limit == NO_LIMIT or jokers <= int(limit))
 
 
-def are_allowed(limit: str | int, cards: Sequence[Card]) -> bool:
-    """Whether the house lets these cards be a meld, as far as jokers go."""
-    jokers = cards.count(JOKER)
-    return allows(limit, len(cards) - jokers, jokers)
-
-
 def meld_of(cards: Sequence[Card], kind: str = "", limit: str | int = NO_LIMIT, owner: Seat = FIRST) -> Meld:
     """The meld these cards make, of the stated kind if one was stated; or a refusal that says why they make none."""
     _check_size(cards)
     as_set = is_set(cards)
-    run = as_run(cards) if not as_set or len(naturals(cards)) == 1 else None
+    run = as_run(cards) if not as_set or jokers_in(cards) == len(cards) - 1 else None
     if as_set and run is not None and not kind:
         raise IllegalMove("rummy-set-or-run", cards=card_names(cards))
     if run is not None and kind != SET:
@@ -112,9 +123,10 @@ def with_swap(meld: Meld, card: Card) -> Meld | None:
 
 def fitting(meld: Meld, limit: str | int = NO_LIMIT) -> list[Card]:
     """The cards each of which could be added to a meld by itself."""
-    jokers = meld.cards.count(JOKER)
-    takes_joker = bool(meld.ends) and allows(limit, len(meld.cards) - jokers, jokers + 1)
-    return [*meld.ends, JOKER] if takes_joker else list(meld.ends)
+    fits, jokers = cards_at(meld.beside), meld.joker_count
+    if fits and allows(limit, len(meld.cards) - jokers, jokers + 1):
+        fits.append(JOKER)
+    return fits
 
 
 def why_not(cards: Sequence[Card], kind: str = "") -> IllegalMove:
@@ -146,12 +158,12 @@ def _no_set(code: str, cards: Sequence[Card], facts: dict[str, Fact]) -> Illegal
 def _check_size(cards: Sequence[Card]) -> None:
     if len(cards) < SHORTEST:
         raise IllegalMove("rummy-meld-short", cards=card_names(cards), count=len(cards))
-    if not naturals(cards):
+    if jokers_in(cards) == len(cards):
         raise IllegalMove("rummy-meld-jokers-only", count=len(cards))
 
 
 def _within(limit: str | int, meld: Meld) -> Meld:
-    if not are_allowed(limit, meld.cards):
+    if not allows(limit, len(meld.cards) - meld.joker_count, meld.joker_count):
         code = "rummy-jokers-one" if limit == 1 else "rummy-jokers-outnumber"
         raise IllegalMove(code, cards=card_names(meld.cards))
     return meld
@@ -159,10 +171,11 @@ def _within(limit: str | int, meld: Meld) -> Meld:
 
 def _set(owner: Seat, cards: tuple[Card, ...]) -> Meld:
     """A set as it lies; cards of the suits that are missing may be added as long as there is room."""
-    some = naturals(cards)
-    suits = range(4) if len(cards) < LARGEST_SET else ()
-    ends = [card for s in suits if (card := card_of(s, rank(some[0]))) not in some]
-    return Meld(owner, SET, cards, None, tuple(ends))
+    of_rank: i64 = rank(natural_in(cards))
+    beside: i64 = 0
+    if len(cards) < LARGEST_SET:
+        beside = (OF_A_RANK << of_rank) & ~rows_of(list(cards))
+    return Meld(owner, SET, cards, None, beside)
 
 
 def _twice(cards: Sequence[Card]) -> Card | None:

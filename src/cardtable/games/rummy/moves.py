@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from cardtable.core import turn_notation as notation
 from cardtable.core.cards import NAMES, Card, names
-from cardtable.core.melds import naturals
+from cardtable.core.melds import jokers_in
 from cardtable.core.move import READY, IllegalMove, Ready, bare
 from cardtable.core.turns import DRAW, SKIP, ComposedTurn, Discard, Draw, LayOff, Skip, Swap
 from cardtable.games.rummy.melds import RUN, SET
@@ -32,7 +32,7 @@ class Proposal:
 
 def proposal(cards: tuple[Card, ...], kind: str) -> Proposal:
     """A new meld as it is written down: its kind is stated where its cards could be both (RJ-12)."""
-    return Proposal(cards, kind if len(naturals(cards)) == 1 else "")
+    return Proposal(cards, kind if jokers_in(cards) == len(cards) - 1 else "")
 
 
 class Declare:
@@ -69,6 +69,9 @@ class Turn(ComposedTurn[Play, End]):
 
 
 type RummyMove = Draw | Turn | Skip | Ready
+
+DISCARDS: Final = [Turn((), Discard(Card(card))) for card in range(len(NAMES))]
+"""By the card, the turn that does nothing but discard it."""
 
 
 def _turn(text: str) -> Turn:

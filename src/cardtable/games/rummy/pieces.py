@@ -10,9 +10,10 @@ from typing import Final
 
 from cardtable.core.card_sets import BIT, count
 from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, rank
-from cardtable.core.melds import Meld, naturals
+from cardtable.core.melds import Meld, natural_in
 from cardtable.core.rows import (
     CARD_AT,
+    OF_A_RANK,
     ONE_SUIT,
     SIZE,
     WIDTH,
@@ -25,14 +26,12 @@ from cardtable.core.rows import (
 )
 from cardtable.core.runs import LONGEST, Run
 from cardtable.core.vectors import i64, vec
-from cardtable.games.rummy.melds import LARGEST_SET, LONGEST_NEEDED, RUN, SET, SHORTEST, VALUES, allows
+from cardtable.games.rummy.melds import LARGEST_SET, LONGEST_NEEDED, RUN, SET, SHORTEST, VALUES, allows, points_at
 
 FIELD: Final = 3
 GUARD: Final = 4
 JOKER_BITS: Final = 3
 NEW: Final = 0
-OF_A_RANK: Final[i64] = 1 | 1 << 15 | 1 << 30 | 1 << 45
-"""A place of each suit."""
 RANKS: Final[i64] = (1 << HIGH_ACE) - (1 << ACE)
 NO_FIELDS: Final = vec[i64]([0] * (JOKER + 1))
 
@@ -131,18 +130,18 @@ def additions(hand: Cards, number: int, meld: Meld, *, spare_jokers: bool) -> li
     """Ways to add natural cards to a meld, with jokers only where they close gaps unless spare ones are wanted."""
     if not hand.jokers and not hand.rows & meld.places:
         return []
-    jokers = meld.cards.count(JOKER)
+    jokers = meld.joker_count
     if meld.run is not None:
         return _best_of(_to_run(hand, number, meld.run, jokers, spare_jokers=spare_jokers))
-    of_rank: i64 = rank(naturals(meld.cards)[0])
-    suits = hand.rows & (OF_A_RANK << of_rank) & ~rows_of(naturals(meld.cards))
+    of_rank: i64 = rank(natural_in(meld.cards))
+    suits = hand.rows & (OF_A_RANK << of_rank) & ~rows_of(list(meld.cards))
     found = _of_rank(hand, suits, len(meld.cards) - jokers, jokers) if suits else []
     return [hand.piece(number, SET, held, 0, more) for held, more in found if spare_jokers or not more]
 
 
 def room(limit: str | int, meld: Meld) -> int:
     """How many jokers alone could be added to a meld."""
-    jokers, size = meld.cards.count(JOKER), len(meld.cards)
+    jokers, size = meld.joker_count, len(meld.cards)
     free = (LARGEST_SET if meld.run is None else LONGEST) - size
     while free and not allows(limit, size - jokers, jokers + free):
         free -= 1
@@ -190,7 +189,7 @@ def _runs(hand: Cards, first: i64, *, jokers_count: bool) -> list[Piece]:
             if size - SIZE[held & row] <= hand.jokers:
                 for some in _fillings(hand, held & row, size, 0, 0):
                     if size < 2 * SHORTEST or not _can_be_split(hand.limit, some, row, size):
-                        points = _points((row if jokers_count else some) << first)
+                        points = points_at((row if jokers_count else some) << first)
                         found.append(hand.piece(NEW, RUN, some << first, row << first, size - SIZE[some], points))
             row <<= 1
     return found
@@ -248,12 +247,3 @@ def _can_be_split(limit: str | int, held: i64, row: i64, size: int) -> bool:
         if allows(limit, low, cut - low) and allows(limit, high, size - cut - high):
             return True
     return False
-
-
-def _points(places: i64) -> int:
-    """What the cards of some places count."""
-    points = 0
-    while places:
-        points += VALUES[CARD_AT[lowest(places)]]
-        places &= places - 1
-    return points

@@ -26,13 +26,10 @@ class Draft(drafts.Draft[Play]):
         self.has_declared: bool = self.had_declared
         self.opening: int | None = None
         """The points of the first declaration, if it is part of this turn."""
+        self.pures: int = 0
+        """How many pure sequences were laid down."""
         self.owed: int = int(taken == JOKER)
         """How many jokers have still to be played that were taken, or swapped out of melds (RJ-05, RJ-13)."""
-
-    @property
-    def pures(self) -> int:
-        """How many pure sequences were laid down."""
-        return sum([step.meld.is_pure for step in self.steps if step.how is How.DECLARED])
 
     @property
     def new_points(self) -> int:
@@ -47,15 +44,14 @@ class Draft(drafts.Draft[Play]):
 
     def play(self, play: Play, *, is_last: bool = False) -> None:
         """The last play of a draft may be a first declaration that isn't complete."""
-        match play:
-            case Declare():
-                self._declare(play, may_lack=is_last)
-            case Extend():
-                self._extend(play)
-            case Swap():
-                self._swap(play)
-            case _:
-                assert_never(play)
+        if isinstance(play, Extend):
+            self._extend(play)
+        elif isinstance(play, Declare):
+            self._declare(play, may_lack=is_last)
+        elif isinstance(play, Swap):
+            self._swap(play)
+        else:
+            assert_never(play)
 
     def finish(self, end: End) -> None:
         """End the turn; what was taken must have been used, and the last card closes (rules 2.4 and 6.1 to 6.4)."""
@@ -92,7 +88,9 @@ class Draft(drafts.Draft[Play]):
         melds: list[Meld] = []
         for new in play.melds:
             self._lay_down(new.cards)
-            melds.append(meld_of(new.cards, new.kind, self.options.max_jokers_per_meld, self.seat))
+            meld = meld_of(new.cards, new.kind, self.options.max_jokers_per_meld, self.seat)
+            melds.append(meld)
+            self.pures += meld.is_pure
         self.lay(melds, Declare(tuple([proposal(meld.cards, meld.kind) for meld in melds])))
         if not self.has_declared:
             self._open(melds, may_lack=may_lack)
@@ -101,8 +99,7 @@ class Draft(drafts.Draft[Play]):
     def _open(self, melds: list[Meld], *, may_lack: bool) -> None:
         """The first declaration: enough points in melds laid down together, one of them a pure sequence (rule 4.2)."""
         needed, self.opening = self.options.opening_points, sum([self._points(meld) for meld in melds])
-        is_pure = any(meld.is_pure for meld in melds)
-        self.has_declared = self.opening >= needed and is_pure
+        self.has_declared = self.opening >= needed and self.pures > 0
         if self.has_declared or may_lack:
             return
         if self.opening < needed:

@@ -7,7 +7,7 @@ from cardtable.core.view import MeldTableOwn, MeldTableShared, MeldTableView
 from cardtable.games.rummy.options import RummyOptions
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Tally:
     """What counted for one player when a deal ended; nobody who had left before it was dealt is present."""
 

@@ -3,14 +3,13 @@
 It answers questions about that, and lets cards go from place to place. Knows no moves: state.py does.
 """
 
-from bisect import insort
-from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from cardtable.core.cards import Card
+from cardtable.core.cards import Card, put_in
 from cardtable.core.chance import Seed
 from cardtable.core.meld_table import MeldTable
 from cardtable.core.move import Seat
+from cardtable.core.turns import Tried
 from cardtable.games.shanko import phases
 from cardtable.games.shanko.contracts import BUYS, CONTRACTS, DECKS, HAND_SIZE, ROUNDS, Contract
 from cardtable.games.shanko.moves import ShankoMove
@@ -25,6 +24,16 @@ class Board(MeldTable[ShankoOptions, ShankoMove, ShankoView]):
 
     def __init__(self, players: int, options: ShankoOptions, seed: Seed) -> None:
         super().__init__(players, options, seed)
+        self.half: Final = options.max_jokers_per_meld == "half"
+        self.layoff: Final[str] = options.layoff
+        self.lays_later: Final = options.layoff_timing == "later_turns"
+        self.ends_on_meld: Final = options.end_on_meld == "yes"
+        self.next_comes_first: Final = options.buy_precedence == "next_player_first"
+        self.melded_may_take: Final = options.melded_may_draw_discard == "yes"
+        self.most_recycles: Final[int] = options.stalemate_recycles
+        """The house rules that are asked for at every turn; to look one up by its name takes longer than to keep it."""
+        self.tried: Tried | None = None
+        """The turn that was made up last, until a move is made."""
         self.decks: int = DECKS[players]
         self.phase: int = phases.DRAW
         self.took: bool = False
@@ -55,7 +64,7 @@ class Board(MeldTable[ShankoOptions, ShankoMove, ShankoView]):
 
     @property
     def is_window(self) -> bool:
-        return self.phase in (phases.WINDOW, phases.OFFER)
+        return self.phase == phases.WINDOW or self.phase == phases.OFFER
 
     @property
     def contract(self) -> Contract:
@@ -73,11 +82,11 @@ class Board(MeldTable[ShankoOptions, ShankoMove, ShankoView]):
 
     def may_take(self, seat: Seat) -> bool:
         """Whether there is a discard to take, and the house lets this player take it (SH-18)."""
-        return self.up_card is not None and (not self.declared[seat] or self.options.melded_may_draw_discard == "yes")
+        return self.up_card is not None and (self.melded_may_take or not self.declared[seat])
 
     def may_take_first(self, seat: Seat) -> bool:
         """Whether the next player comes before the buyers (SH-21)."""
-        return self.options.buy_precedence == "next_player_first" and self.may_take(seat)
+        return self.next_comes_first and self.may_take(seat)
 
     def asked(self) -> list[Seat]:
         """Who asks for the fresh discard."""
@@ -86,25 +95,15 @@ class Board(MeldTable[ShankoOptions, ShankoMove, ShankoView]):
     def draw_unseen(self, seat: Seat) -> Card:
         """The top card of the draw pile goes into a hand."""
         card = self.stock.pop()
-        insort(self.hands[seat], card)
+        put_in(self.hands[seat], card)
         return card
 
     def take_openly(self, seat: Seat) -> Card:
         """The top discard goes into a hand, and everybody sees it."""
         card = self.discards.pop()
-        self.hand_openly(seat, card)
+        put_in(self.hands[seat], card)
+        put_in(self.known[seat], card)
         return card
-
-    def hand_openly(self, seat: Seat, card: Card) -> None:
-        insort(self.hands[seat], card)
-        insort(self.known[seat], card)
-
-    def spend(self, seat: Seat, cards: Sequence[Card]) -> None:
-        """Cards leave a hand; they may be the very ones that were known to be there."""
-        for card in cards:
-            self.hands[seat].remove(card)
-            if card in self.known[seat]:
-                self.known[seat].remove(card)
 
     def copy_board(self, twin: "Board") -> None:
         """What a clone gets."""

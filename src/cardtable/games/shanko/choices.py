@@ -3,16 +3,16 @@
 from typing import Final
 
 from cardtable.core.bonds import loosest
-from cardtable.core.cards import JOKER
+from cardtable.core.cards import JOKER, Card
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Seat
 from cardtable.core.rows import rows_of
-from cardtable.core.turns import DRAW, SKIP
+from cardtable.core.turns import DRAW, SKIP, Tried
 from cardtable.games.shanko import phases
 from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.legality import legal
-from cardtable.games.shanko.moves import LEAVE, PASS, TAKE, Play, ShankoMove, Turn, discard
-from cardtable.games.shanko.suggestions import ended, melded, single_plays
+from cardtable.games.shanko.moves import LEAVE, PASS, TAKE, ShankoMove, Turn, discard
+from cardtable.games.shanko.suggestions import coded_plays, decoded, ended, melded
 from cardtable.games.shanko.turns import Draft
 
 OFTEN: Final = 8
@@ -46,18 +46,26 @@ def _random_turn(board: Board, seat: Seat, chance: Chance) -> Turn:
     draft = _promising_draft(board, seat, chance)
     if draft is None:
         return discard(loosest(board.hands[seat], chance))
-    plays: list[Play] = single_plays(draft) if draft.has_declared else []
-    while plays and len(draft.hand) > 1 and chance.below(OFTEN):
-        draft.play(plays[chance.below(len(plays))])
-        plays = single_plays(draft)
-    return ended(draft, loosest(draft.hand, chance) if draft.hand else None)
+    if draft.has_declared:
+        plays = coded_plays(draft)
+        while len(plays) and len(draft.hand) > 1 and chance.below(OFTEN):
+            draft.play(decoded(plays[chance.below(len(plays))]))
+            plays = coded_plays(draft)
+    turn = ended(draft, loosest(draft.hand, chance) if draft.hand else None)
+    board.tried = Tried(turn, draft)
+    return turn
 
 
 def _promising_draft(board: Board, seat: Seat, chance: Chance) -> Draft | None:
     """A draft with the contract laid down; or one for whoever has melded, and may lay off or go out."""
-    hand = board.hands[seat]
     if not board.declared[seat]:
         return melded(board, seat) if chance.below(OFTEN) else None
+    return Draft(board, seat) if _has_place(board, board.hands[seat]) else None
+
+
+def _has_place(board: Board, hand: list[Card]) -> bool:
+    """Whether a card of a sorted hand may go onto a meld or into one, or is the last."""
+    if len(hand) == 1 or hand[-1] == JOKER:
+        return True
     rows = rows_of(hand)
-    has_place = len(hand) == 1 or JOKER in hand or any(rows & (meld.places | meld.wild) for meld in board.melds)
-    return Draft(board, seat) if has_place else None
+    return any(rows & (meld.places | meld.wild) for meld in board.melds)

@@ -25,7 +25,7 @@ class Contract:
         return TRIPLET_SIZE * self.triplets + SEQUENCE_SIZE * self.sequences
 
 
-CONTRACTS: Final = (
+CONTRACTS: Final[tuple[Contract, ...]] = (
     Contract(triplets=2, sequences=0),
     Contract(triplets=1, sequences=1),
     Contract(triplets=0, sequences=2),
@@ -34,13 +34,14 @@ CONTRACTS: Final = (
     Contract(triplets=1, sequences=2),
     Contract(triplets=0, sequences=3),
 )
+"""Of any number for the compiler, which would make an object of seven whenever one of them is asked for."""
 ROUNDS: Final = len(CONTRACTS)
 
 DECKS: Final = (0, 0, 2, 2, 2, 3, 3, 4, 4)
 """By the number of players."""
 
-POINTS_OF_A_RANK: Final = (0, 15, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
-POINTS: Final = (*(POINTS_OF_A_RANK[rank(Card(c))] for c in range(52)), 50)
+POINTS_OF_A_RANK: Final = [0, 15, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]
+POINTS: Final = [*(POINTS_OF_A_RANK[rank(Card(c))] for c in range(52)), 50]
 """By the card."""
 
 
@@ -51,12 +52,15 @@ def contract_of(round_number: int) -> Contract:
 
 def all_cards(decks: int) -> list[Card]:
     """Every card in play."""
-    return [card for _ in range(decks) for card in deck(JOKERS_IN_A_DECK)]
+    return deck(JOKERS_IN_A_DECK) * decks
 
 
 def points(cards: Iterable[Card]) -> int:
     """What cards in hand count at the end of a round."""
-    return sum([POINTS[card] for card in cards])
+    total = 0
+    for card in tuple(cards):
+        total += POINTS[card]
+    return total
 
 
 def most_jokers(size: int, *, half: bool) -> int:

@@ -7,17 +7,14 @@ It knows no state: a hand and a contract are all it needs.
 """
 
 from collections.abc import Callable, Sequence
-from itertools import accumulate
 from typing import Final
-
-from mypy_extensions import i64
 
 from cardtable.core.cards import JOKER, Card, card_of
 from cardtable.core.chance import Chance
 from cardtable.core.rows import fullest_four, rows_of
+from cardtable.core.vectors import append, i64, vec
 from cardtable.games.shanko.contracts import (
     CONTRACTS,
-    POINTS,
     POINTS_OF_A_RANK,
     SEQUENCE_SIZE,
     TRIPLET_SIZE,
@@ -34,6 +31,8 @@ WINDOWS: Final = [
 """Every sequence there is, in natural cards; the highest first, so that spare jokers stand at the high end."""
 DEAREST_RANKS: Final = sorted(range(1, 14), key=lambda rank: -POINTS_OF_A_RANK[rank])
 HOPELESS: Final = -1000
+NO_CARDS: Final = vec[i64]([0] * (JOKER + 1))
+NO_RANKS: Final = vec[i64]([0] * 14)
 
 
 class Found:
@@ -75,14 +74,14 @@ TRIPLETS: Final = [[Group((r,) * size, size * POINTS_OF_A_RANK[r]) for r in rang
 
 def meet(cards: Sequence[Card], contract: Contract, *, half: bool = False) -> Found | None:
     """The way to meet the contract that leaves the fewest points, or None if there is none."""
-    hand = list(cards)
-    counts = [0] * (JOKER + 1)
+    hand = cards if isinstance(cards, list) else list(cards)
+    counts = NO_CARDS[:]
     for card in hand:
         counts[card] += 1
-    held = rows_of(hand)
-    if not _has_hope(counts, held, contract):
+    held, of_rank = rows_of(hand), _of_rank(counts)
+    if not _has_hope(counts[JOKER], held, of_rank, contract):
         return None
-    search = Search(hand, counts, held, contract, half=half)
+    search = Search(counts, held, of_rank, contract, half=half)
     search.choose(contract.sequences, contract.triplets, 0, 0, 0)
     if search.best < 0:
         return None
@@ -101,20 +100,20 @@ def trial(chance: Chance) -> Callable[[], object]:
 class Search:
     """The branch and bound over one hand."""
 
-    def __init__(self, hand: list[Card], counts: list[int], held: i64, contract: Contract, *, half: bool) -> None:
+    def __init__(self, counts: vec[i64], held: i64, of_rank: vec[i64], contract: Contract, *, half: bool) -> None:
         self.counts: Final = counts
-        self.most_in_sequence: Final = most_jokers(SEQUENCE_SIZE, half=half)
-        self.most_in_triplet: Final = most_jokers(TRIPLET_SIZE, half=half)
-        self.jokers: int = min(self.counts[JOKER], self._room(contract.sequences, contract.triplets))
-        self.dearest: Final = _sums_of_the_dearest(hand)
+        self.most_in_sequence: Final[i64] = most_jokers(SEQUENCE_SIZE, half=half)
+        self.most_in_triplet: Final[i64] = most_jokers(TRIPLET_SIZE, half=half)
+        self.jokers: i64 = min(counts[JOKER], self._room(contract.sequences, contract.triplets))
+        self.dearest: Final = _sums_of_the_dearest(of_rank)
         self.sequences: Final = self._possible_sequences(held) if contract.sequences else []
-        self.of_rank: list[int] = _of_rank(self.counts) if contract.triplets else []
-        self.triplets: Final = _possible_triplets(self.of_rank) if contract.triplets else []
+        self.of_rank: vec[i64] = of_rank
+        self.triplets: Final = _possible_triplets(of_rank) if contract.triplets else []
         self.chosen: list[Group] = []
-        self.best: int = -1
+        self.best: i64 = -1
         self.best_chosen: list[Group] = []
 
-    def choose(self, sequences: int, triplets: int, fewest: int, start: int, so_far: int) -> None:
+    def choose(self, sequences: i64, triplets: i64, fewest: i64, start: i64, so_far: i64) -> None:
         """Choose what is still missing, sequences first; each has as many jokers as the last of its kind, or more.
         When all are chosen, every joker that has a place is used, and the better choice is remembered."""
         if not sequences and not triplets:
@@ -122,11 +121,12 @@ class Search:
                 self.best, self.best_chosen = so_far, self.chosen.copy()
             return
         groups, counts, most = self.triplets, self.of_rank, self.most_in_triplet
+        then_sequences, then_triplets, alike = sequences, triplets - 1, triplets
         if sequences:
             groups, counts, most = self.sequences, self.counts, self.most_in_sequence
-        then_sequences, then_triplets = (sequences - 1, triplets) if sequences else (0, triplets - 1)
-        low = max(fewest, self.jokers - self._room(then_sequences, then_triplets))
-        for jokers in range(low, min(self.jokers // (sequences or triplets), most) + 1):
+            then_sequences, then_triplets, alike = sequences - 1, triplets, sequences
+        low: i64 = max(fewest, self.jokers - self._room(then_sequences, then_triplets))
+        for jokers in range(low, min(self.jokers // alike, most) + 1):
             bound = self._most(self.jokers - jokers, then_sequences, then_triplets) + so_far
             for number in range(start if jokers == fewest else 0, len(groups[jokers])):
                 group = groups[jokers][number]
@@ -134,7 +134,7 @@ class Search:
                     break
                 if self._take(group, jokers, counts):
                     if sequences == 1:
-                        self.of_rank = _of_rank(counts) if triplets else []
+                        self.of_rank = _of_rank(counts)
                         self.choose(0, triplets, 0, 0, so_far + group.points)
                     else:
                         self.choose(then_sequences, then_triplets, jokers, number, so_far + group.points)
@@ -142,14 +142,14 @@ class Search:
 
     def melds(self) -> tuple[tuple[Card, ...], ...]:
         """The best choice in cards."""
-        sequences, left = [sequence for sequence in self.best_chosen if sequence.cards], self.counts.copy()
+        sequences, left = [sequence for sequence in self.best_chosen if sequence.cards], self.counts[:]
         for sequence in sequences:
             for card in sequence.takes:
                 left[card] -= 1
         triplets = [_cards_of(triplet, left) for triplet in self.best_chosen if not triplet.cards]
         return (*triplets, *[sequence.cards for sequence in sequences])
 
-    def _take(self, group: Group, jokers: int, counts: list[int]) -> bool:
+    def _take(self, group: Group, jokers: i64, counts: vec[i64]) -> bool:
         """Choose a group, if what it takes is there."""
         for number, key in enumerate(group.takes):
             if not counts[key]:
@@ -161,19 +161,21 @@ class Search:
         self.chosen.append(group)
         return True
 
-    def _give_back(self, jokers: int, counts: list[int]) -> None:
+    def _give_back(self, jokers: i64, counts: vec[i64]) -> None:
         for key in self.chosen.pop().takes:
             counts[key] += 1
         self.jokers += jokers
 
-    def _room(self, sequences: int, triplets: int) -> int:
+    def _room(self, sequences: i64, triplets: i64) -> i64:
         """How many jokers have a place in so many sequences and triplets."""
         return self.most_in_sequence * sequences + self.most_in_triplet * triplets
 
-    def _most(self, jokers: int, sequences: int, triplets: int) -> int:
+    def _most(self, jokers: i64, sequences: i64, triplets: i64) -> i64:
         """The natural cards of so many sequences and triplets count no more; hopeless if there are too few."""
         naturals = SEQUENCE_SIZE * sequences + TRIPLET_SIZE * triplets - jokers
-        return self.dearest[naturals] if naturals < len(self.dearest) else HOPELESS
+        if naturals < len(self.dearest):
+            return self.dearest[naturals]
+        return HOPELESS
 
     def _possible_sequences(self, held: i64) -> list[list[Group]]:
         """By their jokers, every choice of natural cards for a sequence that the hand holds, dearest first."""
@@ -181,43 +183,55 @@ class Search:
         return [[group for group in alike if group.places & held == group.places] for alike in SEQUENCES[: most + 1]]
 
 
-def _has_hope(counts: list[int], held: i64, contract: Contract) -> bool:
+def _has_hope(jokers: i64, held: i64, of_rank: vec[i64], contract: Contract) -> bool:
     """Whether the jokers make up for what the fullest row, and the ranks that are there most often, lack at least."""
-    lacks = contract.sequences * (SEQUENCE_SIZE - fullest_four(held))
+    lacks: i64 = contract.sequences * (SEQUENCE_SIZE - fullest_four(held))
     if contract.triplets:
-        lacks += _lacking_for_triplets(_of_rank(counts), contract.triplets)
-    return lacks <= counts[JOKER]
+        lacks += _lacking_for_triplets(of_rank, contract.triplets)
+    return lacks <= jokers
 
 
-def _lacking_for_triplets(of_rank: list[int], triplets: int) -> int:
+def _lacking_for_triplets(of_rank: vec[i64], triplets: i64) -> i64:
     """How many cards the ranks that are there most often lack for so many triplets."""
-    whole = pairs = singles = 0
+    whole: i64 = 0
+    pairs: i64 = 0
+    singles: i64 = 0
     for number in of_rank:
         whole += number // TRIPLET_SIZE
-        pairs += number % TRIPLET_SIZE == TRIPLET_SIZE - 1
-        singles += number % TRIPLET_SIZE == 1
-    lacking = max(triplets - whole, 0)
-    without_pair = max(lacking - pairs, 0)
+        rest = number % TRIPLET_SIZE
+        pairs += rest >> 1
+        singles += rest & 1
+    lacking: i64 = max(triplets - whole, 0)
+    without_pair: i64 = max(lacking - pairs, 0)
     return lacking + without_pair + max(without_pair - singles, 0)
 
 
-def _possible_triplets(of_rank: list[int]) -> list[list[Group]]:
+def _possible_triplets(of_rank: vec[i64]) -> list[list[Group]]:
     """By their jokers, every triplet that the hand holds, dearest first."""
     sizes = [TRIPLET_SIZE - jokers for jokers in range(TRIPLET_SIZE)]
     return [[TRIPLETS[size][r] for r in DEAREST_RANKS if of_rank[r] >= size] for size in sizes]
 
 
-def _of_rank(counts: list[int]) -> list[int]:
+def _of_rank(counts: vec[i64]) -> vec[i64]:
     """By the rank, how many cards there are."""
-    return [0, *[counts[r] + counts[r + 13] + counts[r + 26] + counts[r + 39] for r in range(13)]]
+    found = NO_RANKS[:]
+    for r in range(13):
+        found[r + 1] = counts[r] + counts[r + 13] + counts[r + 26] + counts[r + 39]
+    return found
 
 
-def _sums_of_the_dearest(hand: Sequence[Card]) -> list[int]:
+def _sums_of_the_dearest(of_rank: vec[i64]) -> vec[i64]:
     """The points of the n dearest natural cards, for each n."""
-    return [0, *accumulate(sorted([POINTS[card] for card in hand if card != JOKER], reverse=True))]
+    sums, total = vec[i64]([0]), i64(0)
+    for r in DEAREST_RANKS:
+        worth: i64 = POINTS_OF_A_RANK[r]
+        for _ in range(of_rank[r]):
+            total += worth
+            sums = append(sums, total)
+    return sums
 
 
-def _cards_of(triplet: Group, left: list[int]) -> tuple[Card, ...]:
+def _cards_of(triplet: Group, left: vec[i64]) -> tuple[Card, ...]:
     """The natural cards of a triplet, taken out of what is left, and its jokers."""
     cards: list[Card] = []
     for card in ALIKE[triplet.takes[0]]:

@@ -1,6 +1,6 @@
 """Who may do what at a table of Shanko, what it would mean, and why something else is refused. Changes nothing."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from cardtable.core.cards import card_name, card_names
 from cardtable.core.drafts import How
@@ -15,6 +15,12 @@ from cardtable.games.shanko.suggestions import promising_turns
 from cardtable.games.shanko.turns import Draft, drafted
 from cardtable.games.shanko.window import why_no_buy
 
+ONLY_DRAW: Final[tuple[ShankoMove, ...]] = (DRAW,)
+ONLY_TAKE: Final[tuple[ShankoMove, ...]] = (TAKE,)
+DRAW_OR_TAKE: Final[tuple[ShankoMove, ...]] = (DRAW, TAKE)
+BUY_OR_PASS: Final[tuple[ShankoMove, ...]] = (BUY, PASS)
+TAKE_OR_LEAVE: Final[tuple[ShankoMove, ...]] = (TAKE, LEAVE)
+
 
 def legal(board: Board, seat: Seat) -> tuple[ShankoMove, ...]:
     """What a seat may do; of whole turns the promising ones, since there are far too many."""
@@ -23,7 +29,7 @@ def legal(board: Board, seat: Seat) -> tuple[ShankoMove, ...]:
     if board.phase == phases.READY:
         return () if board.ready[seat] else (READY,)
     if board.phase == phases.WINDOW and board.answers[seat] == phases.OPEN:
-        return (BUY, PASS)
+        return BUY_OR_PASS
     return _legal_in_turn(board) if seat == board.turn else ()
 
 
@@ -64,11 +70,12 @@ def _legal_in_turn(board: Board) -> tuple[ShankoMove, ...]:
     if board.phase == phases.PLAY:
         return promising_turns(board, board.turn)
     if board.phase == phases.OFFER:
-        return (TAKE, LEAVE)
+        return TAKE_OR_LEAVE
     if board.phase == phases.WINDOW:
-        return (TAKE,) if board.may_take_first(board.turn) else ()
-    draw: tuple[ShankoMove, ...] = (DRAW,) if board.stock else ()
-    return (*draw, TAKE) if board.may_take(board.turn) else draw
+        return ONLY_TAKE if board.may_take_first(board.turn) else ()
+    if board.may_take(board.turn):
+        return DRAW_OR_TAKE if board.stock else ONLY_TAKE
+    return ONLY_DRAW if board.stock else ()
 
 
 def _check_now(board: Board, seat: Seat, move: ShankoMove) -> None:

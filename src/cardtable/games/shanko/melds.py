@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_names, card_of, rank, suit
-from cardtable.core.melds import Meld, naturals, run_meld
+from cardtable.core.melds import Meld, jokers_in, natural_in, naturals, run_meld
 from cardtable.core.move import IllegalMove, Seat
+from cardtable.core.rows import OF_A_RANK
 from cardtable.core.runs import as_run, extended, swapped
 from cardtable.core.sentence import Sentence, say
+from cardtable.core.vectors import i64
 from cardtable.games.shanko.contracts import SEQUENCE_SIZE, TRIPLET_SIZE, most_jokers
 
 type Kind = Literal["triplet", "sequence"]
@@ -70,13 +72,16 @@ def as_it_lies(owner: Seat, kind: str, cards: Sequence[Card]) -> Meld:
 
 def grown(meld: Meld, cards: Sequence[Card], *, low: bool = False, half: bool = False) -> Meld | None:
     """The meld with these cards added; spare jokers go to the high end of a sequence first, or to the low one."""
+    bigger: Meld | None = None
     if meld.run is None:
-        fits = _all_of_rank(cards, rank(naturals(meld.cards)[0]))
-        bigger = _triplet(meld.owner, (*meld.cards, *cards)) if fits else None
+        if _all_of_rank(cards, rank(natural_in(meld.cards))):
+            bigger = _triplet(meld.owner, meld.cards + tuple(cards))
     else:
         run = extended(meld.run, cards, low_first=low)
         bigger = None if run is None else run_meld(meld.owner, SEQUENCE, run)
-    return bigger if bigger is not None and _too_many_jokers(bigger.cards, half=half) is None else None
+    if bigger is None or bigger.joker_count > most_jokers(len(bigger.cards), half=half):
+        return None
+    return bigger
 
 
 def with_swap(meld: Meld, card: Card) -> Meld | None:
@@ -86,13 +91,14 @@ def with_swap(meld: Meld, card: Card) -> Meld | None:
 
 
 def _triplet(owner: Seat, cards: tuple[Card, ...]) -> Meld:
-    return Meld(owner, TRIPLET, cards, None, ALIKE[rank(naturals(cards)[0])])
+    of_rank: i64 = rank(natural_in(cards))
+    return Meld(owner, TRIPLET, cards, None, OF_A_RANK << of_rank)
 
 
 def _all_of_rank(cards: Sequence[Card], wanted: int) -> bool:
-    return all(card == JOKER or rank(card) == wanted for card in cards)
+    return all(card == JOKER or rank(card) == wanted for card in tuple(cards))
 
 
 def _too_many_jokers(cards: Sequence[Card], *, half: bool) -> Sentence | None:
-    most, jokers = most_jokers(len(cards), half=half), len(cards) - len(naturals(cards))
-    return say("shanko-too-many-jokers", cards=card_names(cards), most=most) if jokers > most else None
+    most = most_jokers(len(cards), half=half)
+    return say("shanko-too-many-jokers", cards=card_names(cards), most=most) if jokers_in(cards) > most else None

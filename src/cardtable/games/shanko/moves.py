@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cardtable.core import turn_notation as notation
-from cardtable.core.cards import Card, card_name, card_names, parse_cards
+from cardtable.core.cards import NAMES, Card, card_name, card_names, parse_cards
 from cardtable.core.move import READY, Ready, Word, bare
 from cardtable.core.turns import DRAW, SKIP, ComposedTurn, Discard, Draw, LayOff, Skip, Swap
 
@@ -79,9 +79,13 @@ LEAVE: Final = Leave()
 ALL_OUT: Final = AllOut()
 
 
+DISCARDS: Final = [Turn((), Discard(Card(card))) for card in range(len(NAMES))]
+"""By the card."""
+
+
 def discard(card: Card) -> Turn:
     """The turn that is a discard and nothing else."""
-    return Turn((), Discard(card))
+    return DISCARDS[card]
 
 
 def _turn(text: str) -> Turn:

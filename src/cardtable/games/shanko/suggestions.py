@@ -4,12 +4,13 @@ swapped, and where. Knows no strategy."""
 from collections.abc import Sequence
 from typing import Final
 
-from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_of
-from cardtable.core.melds import Meld, naturals
+from cardtable.core.card_sets import BIT, count
+from cardtable.core.cards import HIGH_ACE, JOKER, NATURALS, Card, card_of
+from cardtable.core.melds import Meld
 from cardtable.core.move import Seat
-from cardtable.core.rows import PLACES, rows_of
+from cardtable.core.rows import CARD_AT, PLACES, lowest, place_of, rows_of
 from cardtable.core.turns import Discard, LayOff, Swap
-from cardtable.core.vectors import i64
+from cardtable.core.vectors import append, i64, vec
 from cardtable.games.shanko.board import Board
 from cardtable.games.shanko.contracts import POINTS, most_jokers
 from cardtable.games.shanko.finder import meet
@@ -19,6 +20,17 @@ from cardtable.games.shanko.turns import Draft
 
 DEARER: Final = [JOKER * -POINTS[card] + card for card in range(JOKER + 1)]
 """By the card, its place among all cards, the dearest first."""
+DEAREST: Final = vec[i64](
+    [
+        sum([BIT[place_of(card)] for card in NATURALS if POINTS[card] == worth])
+        for worth in sorted({*POINTS[:JOKER]}, reverse=True)
+    ]
+)
+"""The places of all cards that count alike, the dearest first."""
+LOW: Final = 1
+SWAP: Final = 2
+FLAG_BITS: Final = 2
+NUMBER_BITS: Final = 8
 
 
 def promising_turns(board: Board, seat: Seat) -> tuple[Turn, ...]:
@@ -38,7 +50,7 @@ def melded(board: Board, seat: Seat) -> Draft | None:
     """A draft with the contract laid down in the best way; a player who has melded before has it behind them."""
     if board.declared[seat]:
         return Draft(board, seat)
-    found = meet(board.hands[seat], board.contract, half=board.options.max_jokers_per_meld == "half")
+    found = meet(board.hands[seat], board.contract, half=board.half)
     if found is None:
         return None
     draft = Draft(board, seat)
@@ -67,9 +79,20 @@ def dearest(cards: Sequence[Card]) -> Card | None:
 
 def single_plays(draft: Draft) -> list[Play]:
     """Every lay-off of a single card and every swap that the draft could go on with."""
-    melds = _open_melds(draft)
-    lays = [lay for card in dearest_first(_with_a_place(draft, melds)) for lay in _lays(draft, card, melds)]
-    return [*lays, *_swaps(draft)]
+    return [decoded(code) for code in coded_plays(draft)]
+
+
+def coded_plays(draft: Draft) -> vec[i64]:
+    """The same, each as a number, since whoever wants one of them need not make them all."""
+    melds, rows, codes = _open_melds(draft), rows_of(draft.hand), vec[i64]([])
+    if draft.hand and draft.hand[-1] == JOKER:
+        codes = _lays_of(draft, JOKER, melds, codes)
+    return _swaps(draft, rows, _natural_lays(draft, rows, melds, codes))
+
+
+def decoded(code: i64) -> Play:
+    """The play with this number."""
+    return Swap(_number(code), _card(code)) if code & SWAP else _lay_off(code)
 
 
 def shed(draft: Draft) -> None:
@@ -95,40 +118,79 @@ def _with(board: Board, seat: Seat, play: Play) -> Turn:
 
 def _next(draft: Draft) -> Play | None:
     """Natural cards first, onto sequences before triplets, since sequences lead on; then swaps, then jokers."""
-    melds = _open_melds(draft)
-    some = naturals(_with_a_place(draft, melds))
-    lays = [lay for card in dearest_first(some) for lay in _lays(draft, card, melds)]
+    melds, rows = _open_melds(draft), rows_of(draft.hand)
+    lays = _natural_lays(draft, rows, melds, vec[i64]([]))
     for kind in (SEQUENCE, TRIPLET):
-        for lay in lays:
-            if draft.melds[lay.number - 1].kind == kind:
-                return lay
-    jokers = _lays(draft, JOKER, melds)
-    swaps = _swaps(draft) if jokers or draft.options.layoff == "after_swap" else []
-    if swaps:
-        return swaps[0]
-    return _best_for_joker(draft, jokers) if JOKER in draft.hand and jokers else None
+        for code in lays:
+            if draft.melds[_number(code) - 1].kind == kind:
+                return _lay_off(code)
+    jokers = _lays_of(draft, JOKER, melds, vec[i64]([]))
+    if len(jokers) or draft.layoff == "after_swap":
+        swaps = _swaps(draft, rows, vec[i64]([]))
+        if len(swaps):
+            return decoded(swaps[0])
+    return _best_for_joker(draft, [_lay_off(code) for code in jokers]) if JOKER in draft.hand and len(jokers) else None
 
 
-def _with_a_place(draft: Draft, melds: list[int]) -> list[Card]:
-    """The cards in hand that may go onto one of these melds."""
+def _natural_lays(draft: Draft, rows: i64, melds: list[int], codes: vec[i64]) -> vec[i64]:
+    """Where the natural cards of some places could be laid off, the dearest first; behind other plays."""
     places: i64 = 0
     for number in melds:
         places |= draft.melds[number - 1].places
-    return [card for card in draft.hand if card == JOKER or PLACES[card] & places]
+    fits = rows & places
+    if fits:
+        for alike in DEAREST:
+            some = fits & alike
+            while some:
+                codes = _lays_of(draft, CARD_AT[lowest(some)], melds, codes)
+                some &= some - 1
+    return codes
 
 
-def _lays(draft: Draft, card: Card, melds: list[int]) -> list[LayOff]:
-    """On which of these melds the card could be laid off; a joker at either end of a sequence."""
-    lays: list[LayOff] = []
+def _lays_of(draft: Draft, card: Card, melds: list[int], codes: vec[i64]) -> vec[i64]:
+    """On which of these melds the card could be laid off, behind other plays; a joker at either end of a sequence."""
     for number in melds:
         meld = draft.melds[number - 1]
         if card != JOKER:
             if meld.places & PLACES[card]:
-                lays.append(LayOff(number, (card,)))
-        elif meld.ends and meld.cards.count(JOKER) < most_jokers(len(meld.cards) + 1, half=draft.half):
-            has_two_ends = meld.run is not None and len(meld.ends) == 2
-            lays += [LayOff(number, (JOKER,), low=low) for low in ((False, True) if has_two_ends else (False,))]
-    return lays
+                codes = append(codes, _coded(card, number, 0))
+        elif meld.beside and meld.joker_count < most_jokers(len(meld.cards) + 1, half=draft.half):
+            codes = append(codes, _coded(JOKER, number, 0))
+            if meld.run is not None and count(meld.beside) == 2:
+                codes = append(codes, _coded(JOKER, number, LOW))
+    return codes
+
+
+def _swaps(draft: Draft, rows: i64, codes: vec[i64]) -> vec[i64]:
+    """Every natural card of these places that can take a joker's place, behind other plays."""
+    if not draft.had_declared:
+        return codes
+    for n, meld in enumerate(draft.melds):
+        run = meld.run
+        if run is not None and rows & meld.wild:
+            for place, card in enumerate(meld.cards):
+                stands = card_of(run.suit, run.low + place)
+                if card == JOKER and rows & PLACES[stands]:
+                    codes = append(codes, _coded(stands, n + 1, SWAP))
+    return codes
+
+
+def _coded(card: Card, number: i64, flags: i64) -> i64:
+    """A play as a number: the card, the meld, and how."""
+    key: i64 = card
+    return (((key << NUMBER_BITS) | number) << FLAG_BITS) | flags
+
+
+def _card(code: i64) -> Card:
+    return Card(code >> (NUMBER_BITS + FLAG_BITS))
+
+
+def _number(code: i64) -> i64:
+    return (code >> FLAG_BITS) & (BIT[NUMBER_BITS] - 1)
+
+
+def _lay_off(code: i64) -> LayOff:
+    return LayOff(_number(code), (_card(code),), low=code & LOW != 0)
 
 
 def _open_melds(draft: Draft) -> list[int]:
@@ -137,20 +199,6 @@ def _open_melds(draft: Draft) -> list[int]:
         return []
     triplets = draft.why_not_lay(TRIPLET) is None
     return [n + 1 for n, meld in enumerate(draft.melds) if triplets or meld.kind == SEQUENCE]
-
-
-def _swaps(draft: Draft) -> list[Swap]:
-    """Every card in hand that can take a joker's place."""
-    if not draft.had_declared:
-        return []
-    found: list[Swap] = []
-    rows = rows_of(draft.hand)
-    for n, meld in enumerate(draft.melds):
-        if meld.run is not None and rows & meld.wild:
-            stands = meld.run.stands
-            places = [stands[i] for i, card in enumerate(meld.cards) if card == JOKER and stands[i] in draft.hand]
-            found += [Swap(n + 1, card) for card in places]
-    return found
 
 
 def _best_for_joker(draft: Draft, lays: list[LayOff]) -> LayOff:

@@ -21,7 +21,10 @@ class Draft(drafts.Draft[Play]):
     def __init__(self, board: Board, seat: Seat) -> None:
         super().__init__(board, seat)
         self.options: Final = board.options
-        self.half: Final = board.options.max_jokers_per_meld == "half"
+        self.half: Final = board.half
+        self.layoff: Final = board.layoff
+        self.lays_later: Final = board.lays_later
+        self.may_end_on_meld: Final = board.ends_on_meld
         self.contract: Final = board.contract
         self.end: End | None = None
         self.declares: bool = False
@@ -38,7 +41,7 @@ class Draft(drafts.Draft[Play]):
 
     @property
     def ends_on_meld(self) -> bool:
-        return self.declares and self.options.end_on_meld == "yes"
+        return self.declares and self.may_end_on_meld
 
     @property
     def may_lay(self) -> bool:
@@ -54,15 +57,14 @@ class Draft(drafts.Draft[Play]):
         """The last play of a draft may be a contract that isn't complete."""
         if self.ends_on_meld:
             raise IllegalMove("shanko-ends-on-meld")
-        match play:
-            case Declare():
-                self.declare(play.groups, may_lack=is_last)
-            case LayOff():
-                self._lay_off(play)
-            case Swap():
-                self._swap(play)
-            case _:
-                assert_never(play)
+        if isinstance(play, LayOff):
+            self._lay_off(play)
+        elif isinstance(play, Swap):
+            self._swap(play)
+        elif isinstance(play, Declare):
+            self.declare(play.groups, may_lack=is_last)
+        else:
+            assert_never(play)
 
     def declare(self, groups: Sequence[Sequence[Card]], *, may_lack: bool = False) -> None:
         """Lay down exactly the contract, once in a round."""
@@ -165,11 +167,11 @@ class Draft(drafts.Draft[Play]):
         """Why nothing may be laid off onto a meld of this kind now; the house says what and when (SH-01 to SH-03)."""
         if not self.has_declared:
             return "shanko-lay-before"
-        if self.options.layoff == "after_swap" and not self.swaps:
+        if self.layoff == "after_swap" and not self.swaps:
             return "shanko-lay-after-swap"
-        if not self.had_declared and self.options.layoff_timing == "later_turns":
+        if self.lays_later and not self.had_declared:
             return "shanko-lay-later"
-        return "shanko-lay-sequences" if kind == TRIPLET and self.options.layoff != "all" else None
+        return "shanko-lay-sequences" if kind == TRIPLET and self.layoff != "all" else None
 
 
 def drafted(board: Board, seat: Seat, turn: Turn) -> Draft:

@@ -8,7 +8,7 @@ from cardtable.core.view import MeldTableOwn, MeldTableShared, MeldTableView
 from cardtable.games.shanko.options import ShankoOptions
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class FinishedRound:
     ending: str
     """out, meld or stalemate."""

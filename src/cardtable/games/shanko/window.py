@@ -31,17 +31,24 @@ def clockwise(board: Board) -> tuple[Seat, ...]:
 
 def open_window(board: Board, discarder: Seat) -> bool:
     """Ask everybody who may buy; whether there is anybody. The next player draws the card instead."""
-    if not board.stock or len(board.active()) < FEWEST_TO_BUY:
+    if not board.stock or board.number_active() < FEWEST_TO_BUY:
         return False
+    is_open = False
     for s in range(board.players):
         if s != discarder and s != board.turn and not board.left[s] and can_buy(board, Seat(s)):
             board.answers[s] = phases.OPEN
-    return phases.OPEN in board.answers
+            is_open = True
+    return is_open
 
 
 def is_settled(board: Board) -> bool:
     """All have answered, or one has asked and everyone with an earlier claim has passed."""
-    return phases.OPEN not in board.answers or first_claim(board) is not None
+    return not is_anybody_asked(board) or first_claim(board) is not None
+
+
+def is_anybody_asked(board: Board) -> bool:
+    """Whether the window waits for an answer."""
+    return any(answer == phases.OPEN for answer in board.answers)
 
 
 def first_claim(board: Board) -> Seat | None:
