@@ -78,7 +78,7 @@ def grouped(rows: i64) -> i64:
     return runs | (runs << 1) | (runs << 2) | (rows & alike)
 
 
-def fullest_four(rows: i64) -> int:
+def fullest_four(rows: i64) -> i64:
     """Of four places in a row, for how many there are cards at most."""
     low_two, low_one = rows & (rows >> 1), rows | (rows >> 1)
     high_two, high_one = low_two >> 2, low_one >> 2
@@ -86,7 +86,9 @@ def fullest_four(rows: i64) -> int:
         return 4
     if (low_two & high_one) | (low_one & high_two):
         return 3
-    return 2 if low_two | (low_one & high_one) else min(rows, 1)
+    if low_two | (low_one & high_one):
+        return 2
+    return 1 if rows else 0
 
 
 def lowest(places: i64) -> i64:

@@ -11,7 +11,7 @@ from typing import Final
 
 from cardtable.core.cards import JOKER, Card, card_of
 from cardtable.core.chance import Chance
-from cardtable.core.rows import fullest_four, rows_of
+from cardtable.core.rows import ONE_SUIT, WIDTH, fullest_four, rows_of
 from cardtable.core.vectors import append, i64, vec
 from cardtable.games.shanko.contracts import (
     CONTRACTS,
@@ -32,6 +32,7 @@ WINDOWS: Final = [
 DEAREST_RANKS: Final = sorted(range(1, 14), key=lambda rank: -POINTS_OF_A_RANK[rank])
 HOPELESS: Final = -1000
 NO_CARDS: Final = vec[i64]([0] * (JOKER + 1))
+NO_SUITS: Final = vec[i64]([0] * 4)
 NO_RANKS: Final = vec[i64]([0] * 14)
 
 
@@ -79,7 +80,7 @@ def meet(cards: Sequence[Card], contract: Contract, *, half: bool = False) -> Fo
     for card in hand:
         counts[card] += 1
     held, of_rank = rows_of(hand), _of_rank(counts)
-    if not _has_hope(counts[JOKER], held, of_rank, contract):
+    if not _has_hope(counts, held, of_rank, contract):
         return None
     search = Search(counts, held, of_rank, contract, half=half)
     search.choose(contract.sequences, contract.triplets, 0, 0, 0)
@@ -183,12 +184,32 @@ class Search:
         return [[group for group in alike if group.places & held == group.places] for alike in SEQUENCES[: most + 1]]
 
 
-def _has_hope(jokers: i64, held: i64, of_rank: vec[i64], contract: Contract) -> bool:
-    """Whether the jokers make up for what the fullest row, and the ranks that are there most often, lack at least."""
-    lacks: i64 = contract.sequences * (SEQUENCE_SIZE - fullest_four(held))
+def _has_hope(counts: vec[i64], held: i64, of_rank: vec[i64], contract: Contract) -> bool:
+    """Whether the jokers make up for what the fullest rows, and the ranks that are there most often, lack at least."""
+    lacks = _lacking_for_sequences(counts, held, contract.sequences)
     if contract.triplets:
         lacks += _lacking_for_triplets(of_rank, contract.triplets)
-    return lacks <= jokers
+    return lacks <= counts[JOKER]
+
+
+def _lacking_for_sequences(counts: vec[i64], held: i64, sequences: i64) -> i64:
+    """How many cards so many sequences lack at least: each takes no more of a suit than its fullest four places have,
+    and all of them no more than there are of it."""
+    if sequences < 2:
+        return sequences * (SEQUENCE_SIZE - fullest_four(held))
+    fullest, left, lacks = NO_SUITS[:], NO_SUITS[:], i64(0)
+    for suit in range(4):
+        fullest[suit] = fullest_four((held >> (WIDTH * suit)) & ONE_SUIT)
+        for card in range(13 * suit, 13 * suit + 13):
+            left[suit] += counts[card]
+    for _ in range(sequences):
+        best, most = 0, i64(0)
+        for suit in range(4):
+            if min(fullest[suit], left[suit]) > most:
+                best, most = suit, min(fullest[suit], left[suit])
+        left[best] -= most
+        lacks += SEQUENCE_SIZE - most
+    return lacks
 
 
 def _lacking_for_triplets(of_rank: vec[i64], triplets: i64) -> i64:
