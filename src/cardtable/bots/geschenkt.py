@@ -40,11 +40,15 @@ CHEAP: Final = 18
 
 
 def cost_of(state: GeschenktState, seat: i64) -> i64:
-    """Points the card on offer adds to this seat's cards, without its chips."""
+    """Points the card on offer adds to this seat's cards, without its chips: nothing behind the card below it; and the
+    run above it no longer counts its lowest card."""
     card, held = state.pile[state.to_come - 1], state.cards[seat]
-    beside = held >> (card - 1)
-    lowest_of_a_run = 0 if beside & 1 else card
-    return lowest_of_a_run - (card + 1 if beside & 4 else 0)
+    beside, cost = held >> (card - 1), card
+    if beside & 1:
+        cost = 0
+    if beside & 4:
+        cost -= card + 1
+    return cost
 
 
 def is_fair(state: GeschenktState, seat: i64) -> bool:

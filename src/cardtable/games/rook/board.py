@@ -40,6 +40,12 @@ class Board(State[RookOptions, RookMove, RookView]):
         super().__init__(players, options, seed)
         self.pack: Final[Pack] = pack_in(options)
         self.is_strict: Final = options.renege == "strict"
+        self.target: Final[int] = options.target
+        self.max_rounds: Final[int] = options.max_rounds
+        self.last_trick: Final[int] = options.last_trick
+        self.dealer_is_stuck: Final = options.all_pass == "stuck_70"
+        self.may_bury_counters: Final = options.bury_counters == "allowed"
+        """House rules that are asked for in every round; to look one up by its name takes longer than to keep it."""
         self.phase: Phase = AUCTION
         self.dealer: Seat = SEATS[0]
         self.turn: Seat = SEATS[0]
@@ -110,14 +116,14 @@ class Board(State[RookOptions, RookMove, RookView]):
 
     def add_round(self, played: Round) -> None:
         """A round is done, and scored."""
-        self.rounds = [*self.rounds, played]
+        self.rounds.append(played)
         gained = played.scores
         self.scores = self.scores[0] + gained[0], self.scores[1] + gained[1]
 
     @property
     def is_won(self) -> bool:
         """Whether the game ends with the rounds that are played."""
-        return is_over(self.scores, self.rounds_played, self.options.target, self.options.max_rounds)
+        return is_over(self.scores, self.rounds_played, self.target, self.max_rounds)
 
     @property
     def earlier_tricks(self) -> i64:
@@ -130,7 +136,7 @@ class Board(State[RookOptions, RookMove, RookView]):
 
     def new_auction(self) -> Auction:
         """The auction after a deal (RK-06)."""
-        is_stuck = self.options.all_pass == "stuck_70" or self.throw_ins >= MOST_THROW_INS
+        is_stuck = self.dealer_is_stuck or self.throw_ins >= MOST_THROW_INS
         return Auction(self.dealer, self.pack.top, dealer_is_stuck=is_stuck)
 
     def first_leader(self) -> Seat:
@@ -175,7 +181,7 @@ class Board(State[RookOptions, RookMove, RookView]):
         for number in range(tricks):
             points[team_of(self.winner_of(number))] += self.pack.value(self.trick_of(number))
         if self.earlier_tricks + tricks == self.pack.hand_size:
-            points[team_of(self.winner_of(tricks - 1) if tricks else self.turn)] += self.options.last_trick
+            points[team_of(self.winner_of(tricks - 1) if tricks else self.turn)] += self.last_trick
         return points
 
     def number_of(self, place: int) -> int:
@@ -234,5 +240,5 @@ class Board(State[RookOptions, RookMove, RookView]):
         twin.proven, twin.shown, twin.again = self.proven, self.shown, self.again
         twin.voids, twin.voids_until = self.voids[:], self.voids_until
         twin.wrong_calls, twin.ready = self.wrong_calls, self.ready
-        twin.rounds, twin.earlier_rounds = self.rounds, self.earlier_rounds
+        twin.rounds, twin.earlier_rounds = self.rounds.copy(), self.earlier_rounds
         twin.scores, twin.earlier_scores = self.scores, self.earlier_scores

@@ -93,7 +93,7 @@ def _some_bid(board: Board, seat: Seat, chance: Chance) -> RookMove:
 
 def _some_five(board: Board, hand: Cards, chance: Chance) -> Cards:
     """Five random cards of a hand, within what the house allows."""
-    if board.options.bury_counters == "allowed":
+    if board.may_bury_counters:
         return some_of(hand, NEST_SIZE, chance)
     fewest, counters = board.pack.fewest_counters(hand), hand & board.pack.counters
     return some_of(counters, fewest, chance) | some_of(hand ^ counters, NEST_SIZE - fewest, chance)

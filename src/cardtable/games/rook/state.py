@@ -144,7 +144,7 @@ class RookState(Board):
 
     def _end_tricks(self, winner: Seat) -> None:
         """The last trick may bring points of its own (RK-34)."""
-        bonus = self.options.last_trick
+        bonus = self.last_trick
         self.captured[winner & 1] += bonus
         if bonus:
             self.say("rook-last-trick-counts", player=winner, points=bonus)
