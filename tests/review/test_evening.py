@@ -4,7 +4,7 @@ import pytest
 
 from cardtable.catalog import game
 from cardtable.core.move import Refused
-from cardtable.review.evening import new_evening, parse_evening, standings, traveller
+from cardtable.review.evening import LEFT_S, is_told, new_evening, parse_evening, standings, traveller
 from cardtable.store.journal import Summary
 
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal"]
@@ -87,6 +87,15 @@ def test_points_above_the_field_compare_those_who_held_the_same_cards():
         ("Fay", 20, 1),
         ("Hal", 20, 1),
     ]
+
+
+def test_scores_are_told_when_all_have_played_or_a_table_was_left():
+    over, running = played(NAMES[:4], [100, 20, 100, 20]), Summary("y", 3, "rook", "playing", False, (), 0, 0.0, 50.0)
+
+    assert is_told([over, over], now=60.0)
+    assert not is_told([over, None], now=60.0)
+    assert not is_told([over, running], now=60.0)
+    assert is_told([over, running], now=50.0 + LEFT_S + 1)
 
 
 def test_where_the_fewest_points_win_fewer_are_above_the_field():

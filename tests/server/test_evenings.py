@@ -44,6 +44,25 @@ def test_two_tables_hold_the_same_cards_and_are_compared(server):
     assert len(sheet.splitlines()) == 5
 
 
+def test_scores_of_a_deal_are_told_when_all_tables_have_played_it(server):
+    """They say something about the cards that others still hold."""
+    evening = server.post("/api/evenings", WISH)[1]["evening"]
+    people = [sat(server, evening, 0, entrant) for entrant in range(4)]
+    here = [one for one in people if one.shown["id"] == people[0].shown["id"]]
+    here[0].tell("arrange", settings={"pace_ms": 0})
+    here[0].tell("start", nonce="ab" * 16)
+    with ThreadPoolExecutor() as hands:
+        list(hands.map(Client.play_to_the_end, here))
+
+    shown = server.get(f"/api/evenings?text={quote(evening)}")[1]
+    *_, sheet = server.text(f"/api/evenings/results.csv?text={quote(evening)}")
+
+    assert sorted(line["phase"] for line in shown["rounds"][0]) == ["lobby", "over"]
+    assert all(line["scores"] == line["above"] == [] for line in shown["rounds"][0])
+    assert [one["played"] for one in shown["standings"]] == [0] * 4
+    assert len(sheet.splitlines()) == 1
+
+
 def test_nobody_looks_on_where_others_hold_the_same_cards(server):
     """Whoever played slowly could follow the other table, and knew every card before it was theirs to play against."""
     evening = server.post("/api/evenings", WISH)[1]["evening"]

@@ -28,6 +28,8 @@ from cardtable.table.names import clean_name
 MOST_DEALS: Final = 24
 MOST_TABLES: Final = 12
 LONGEST: Final = 6_000
+LEFT_S: Final = 12 * 3600
+"""After so many seconds without a move nobody waits for a table any more."""
 TRIES: Final = 8
 """So many ids are tried for a table, should another one have its first."""
 type Scores = tuple[int | None, ...]
@@ -133,6 +135,15 @@ class Line:
     scores: Scores
     above: tuple[float | None, ...]
     """For each seat how many points it is above the field: the mean of all who held the same cards."""
+
+
+def is_told(tables: Sequence[Summary | None], now: float) -> bool:
+    """Whether what came of a deal may be shown: scores say something about the cards, so all must have played it. Where
+    a table was left half done, it is shown some hours later."""
+    if all(one is not None and one.phase == "over" for one in tables):
+        return True
+    latest = max((one.touched_at for one in tables if one is not None), default=now)
+    return now - latest > LEFT_S
 
 
 def traveller(evening: Evening, tables: Sequence[Summary | None]) -> list[Line]:

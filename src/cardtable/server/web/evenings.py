@@ -3,6 +3,7 @@
 import csv
 import io
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -11,7 +12,7 @@ from starlette.responses import Response
 
 from cardtable.catalog import game
 from cardtable.core.move import Refused
-from cardtable.review.evening import Evening, Line, new_evening, parse_evening, standings, traveller
+from cardtable.review.evening import Evening, Line, is_told, new_evening, parse_evening, standings, traveller
 from cardtable.server.rooms.credentials import luck
 from cardtable.server.rooms.room import Room
 from cardtable.server.web.exchange import as_json, whole_body
@@ -98,7 +99,8 @@ class Evenings:
             [await self._summary(evening, deal, table) for table in range(evening.tables)]
             for deal in range(evening.deals)
         ]
-        return evening, [traveller(evening, tables) for tables in found]
+        now = self.house.clock.now()
+        return evening, [traveller(evening, tables if is_told(tables, now) else untold(tables)) for tables in found]
 
     async def _summary(self, evening: Evening, deal: int, table: int) -> Summary | None:
         """What is known of a table of the evening; None as long as nobody has sat down."""
@@ -117,6 +119,11 @@ class Evenings:
             if room.table.opened.deal == name:
                 return room
         raise Refused("evening-place")
+
+
+def untold(tables: Sequence[Summary | None]) -> list[Summary | None]:
+    """Who sits where and whether they play, but no scores."""
+    return [one and replace(one, scores=(), places=()) for one in tables]
 
 
 def _shown(evening: Evening, deal: int, line: Line) -> EveningTable:

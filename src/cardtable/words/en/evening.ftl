@@ -27,6 +27,7 @@ evening-name = Name
 evening-played = Deals
 evening-above = Above the field
 evening-travellers = Travellers
+evening-untold = The scores are shown when all tables have played this deal.
 evening-traveller = Deal { $deal }
 evening-table = Table { $table }
 evening-seat = Seat { $seat }

@@ -27,6 +27,7 @@ evening-name = 名前
 evening-played = 配り
 evening-above = 平均との差
 evening-travellers = 配りごとの結果
+evening-untold = 得点は、すべてのテーブルがこの配札を終えてから表示します。
 evening-traveller = 配り{ $deal }
 evening-table = テーブル{ $table }
 evening-seat = 席{ $seat }

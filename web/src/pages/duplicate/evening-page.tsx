@@ -209,6 +209,7 @@ function Traveller({ shown, tables, deal }: { shown: EveningShown; tables: Eveni
   const text = useText();
   const seats = Array.from({ length: shown.players }, (_, seat) => seat);
   const title = text("evening-traveller", { deal: deal + 1 });
+  const isUntold = tables.some(({ phase }) => phase === "over") && tables.every(({ above }) => above.length === 0);
   return (
     <div className="evening-wide" tabIndex={0} role="group" aria-label={title}>
       <table className="evening-table">
@@ -245,6 +246,7 @@ function Traveller({ shown, tables, deal }: { shown: EveningShown; tables: Eveni
           ))}
         </tbody>
       </table>
+      {isUntold && <p className="soft">{text("evening-untold")}</p>}
     </div>
   );
 }
