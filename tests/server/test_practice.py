@@ -17,11 +17,17 @@ def begun(server, seated):
     return client.wait_for(lambda c: c.shown["phase"] == "playing")
 
 
-def daily_cards(server, game="geschenkt"):
+def daily_cards(server, name="Ann"):
     """What is seen first of the deal of the day, and the table."""
-    _, seated = server.post("/api/daily", {"game": game, "name": "Ann"})
+    _, seated = server.post("/api/daily", {"game": "geschenkt", "name": name})
     client = begun(server, seated)
     return client.view, client
+
+
+def asked(server, client, page):
+    """What whoever sits at a table is told."""
+    headers = {"authorization": f"Bearer {client.token}"}
+    return server.request("GET", f"/api/tables/{client.shown['id']}/{page}", headers=headers)[1]
 
 
 def test_a_scenario_is_shown_as_its_seat_sees_it_and_played_on_with_the_seat_for_oneself(server):
@@ -76,7 +82,27 @@ def test_results_with_the_deal_of_the_day_stand_beside_each_other(server, played
     assert mine["place"] == 1
     assert mine["name"] == "Ann"
     assert mine["score"] == played[1].view["result"]["scores"][0]
+    assert mine["counts"]
     assert len({one["commitment"] for one in daily["games"]}) == 5
+
+
+def test_whoever_plays_the_deal_of_the_day_again_is_not_counted_beside_the_others(server):
+    """Not even if the first game was never played to its end."""
+    daily_cards(server, "Cy")
+    _, again = daily_cards(server, "CY")
+    again.play_to_the_end()
+
+    _, daily = server.get("/api/daily")
+
+    found = next(one for one in daily["games"] if one["game"] == "geschenkt")
+    results = {one["table"]: one["counts"] for one in found["results"]}
+    assert results[again.shown["id"]] is False
+
+
+def test_only_who_played_a_daily_deal_can_look_back_on_it(server, played):
+    """Its id stands in the list of results, and others are still to play the same cards."""
+    for page in ("log.json", "replay?seat=0", "record.json", "scenario?step=5", "review"):
+        assert server.get(f"/api/tables/{played[1].shown['id']}/{page}")[0] == 403
 
 
 def test_a_server_keeps_the_deal_of_the_day_when_it_starts_again(tmp_path):
@@ -99,10 +125,9 @@ def test_bots_answer_the_same_moves_with_the_same_ones(server):
 
 
 def test_a_moment_of_a_finished_game_is_a_scenario_and_other_moves_can_be_tried(server, played):
-    table = played[1].shown["id"]
-    _, told = server.get(f"/api/tables/{table}/scenario?step=5&seat=0")
-    _, others = server.get(f"/api/tables/{table}/alternatives?step=1")
-    verdicts = [server.get(f"/api/tables/{table}/what-if?step=1&move={one['move']}")[1] for one in others["moves"]]
+    told = asked(server, played[1], "scenario?step=5&seat=0")
+    others = asked(server, played[1], "alternatives?step=1")
+    verdicts = [asked(server, played[1], f"what-if?step=1&move={one['move']}") for one in others["moves"]]
 
     assert told["scenario"].startswith("geschenkt@0;")
     assert server.get(f"/api/scenarios?text={quote(told['scenario'])}")[0] == 200
@@ -112,6 +137,6 @@ def test_a_moment_of_a_finished_game_is_a_scenario_and_other_moves_can_be_tried(
 
 def test_the_secret_cards_of_geschenkt_stay_secret_in_its_scenarios(server, played):
     """Without a seat it is told through the eyes of whoever is to move."""
-    _, told = server.get(f"/api/tables/{played[1].shown['id']}/scenario?step=5")
+    told = asked(server, played[1], "scenario?step=5")
 
     assert told["scenario"].startswith("geschenkt@")

@@ -69,6 +69,8 @@ class DailyResult(Struct, frozen=True):
     score: int | None
     place: int
     """Among all who have played it here."""
+    counts: bool = True
+    """Whether it is the first game under that name: who plays it again knows the cards."""
 
 
 class DailyGame(Struct, frozen=True):

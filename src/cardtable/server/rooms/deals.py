@@ -17,7 +17,8 @@ from cardtable.table.deeds import Entry, Opened
 from cardtable.table.replay import opening
 
 MOST_PLAYED: Final = 2_000
-"""Among the latest so many finished games the results of a deal are looked for."""
+"""Among the latest so many games of a phase those with a deal are looked for."""
+BEGUN: Final = ("playing", "over")
 
 
 class Deals:
@@ -44,10 +45,11 @@ class Deals:
             await self._journal.enlist(_kept(name, game, self._clock.now()))
         return opening(known)
 
-    async def played(self, name: str) -> list[Summary]:
-        """The finished games with this deal."""
-        over = await self._journal.summaries("over", MOST_PLAYED, listed_only=False)
-        return [summary for summary in over if summary.deal == name and summary.places]
+    async def begun(self, name: str) -> list[Summary]:
+        """The games with this deal that were begun, over or not; the first one first."""
+        known = [await self._journal.summaries(phase, MOST_PLAYED, listed_only=False) for phase in BEGUN]
+        found = [summary for summaries in known for summary in summaries if summary.deal == name]
+        return sorted(found, key=lambda summary: summary.opened_at)
 
 
 def _kept(name: str, game: Game, at: float) -> Summary:

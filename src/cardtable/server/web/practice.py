@@ -11,7 +11,7 @@ from starlette.responses import Response
 from cardtable.catalog import GAMES, game
 from cardtable.core.game import Game, State
 from cardtable.core.move import NotFound, Refused, Seat
-from cardtable.core.view import Choice, ranked
+from cardtable.core.view import Choice
 from cardtable.live.past import KeptPast
 from cardtable.review.report import report
 from cardtable.review.review import decided_at, what_if
@@ -24,6 +24,7 @@ from cardtable.store.journal import Summary
 from cardtable.table import decide
 from cardtable.table.deal import committed
 from cardtable.table.log import log_for
+from cardtable.table.names import likeness
 from cardtable.wire.bodies import Seated, SitDown
 from cardtable.wire.codec import read_body, write, write_view
 from cardtable.wire.practice import (
@@ -52,6 +53,8 @@ MOST_TEXT: Final = 30_000
 OPPONENT: Final = "medium"
 """The bots of a daily deal: they think without a clock, so that the same chance gives the same moves."""
 GOOD_ROUND: Final = 4
+NOBODY_LOOKS_ON: Final = {"onlookers": "no"}
+"""At the table of a daily deal, and nobody looks back on it but who sat there: others are still to play these cards."""
 
 
 class Practice:
@@ -133,7 +136,8 @@ class Practice:
         wish = read_body(await whole_body(request), OpenDaily)
         kind = game(wish.game)
         players = min(max(GOOD_ROUND, kind.fewest), kind.most)
-        room = await self.house.open_as(await self.house.deals.opened(kind, _deal(kind, self._day())))
+        opened = await self.house.deals.opened(kind, _deal(kind, self._day()), settings=NOBODY_LOOKS_ON)
+        room = await self.house.open_as(opened)
         return as_json(await self._seat(request, room, wish.name, OPPONENT, players, Seat(0)), 201)
 
     async def puzzle(self, request: Request) -> Response:
@@ -178,9 +182,9 @@ class Practice:
 
     async def _daily_game(self, kind: Game, day: str) -> DailyGame:
         name = _deal(kind, day)
-        opened = await self.house.deals.opened(kind, name)
-        played = await self.house.deals.played(name)
-        return DailyGame(kind.name, committed(name, opened.seed), _ranking(kind, played))
+        opened = await self.house.deals.opened(kind, name, settings=NOBODY_LOOKS_ON)
+        begun = await self.house.deals.begun(name)
+        return DailyGame(kind.name, committed(name, opened.seed), _ranking(kind, begun))
 
     def _day(self) -> str:
         return datetime.fromtimestamp(self.house.clock.now(), UTC).date().isoformat()
@@ -243,12 +247,17 @@ def _deal(kind: Game, day: str) -> str:
     return f"day {day} {kind.name}"
 
 
-def _ranking(kind: Game, played: Sequence[Summary]) -> list[DailyResult]:
-    """The best first; whoever plays a deal of the day has the first seat."""
+def _ranking(kind: Game, begun: Sequence[Summary]) -> list[DailyResult]:
+    """The best first; whoever plays a deal of the day has the first seat. Who plays it again knows the cards: of the
+    games under one name only the one that was begun first counts."""
+    firsts = {likeness(summary.names[0]): summary.id for summary in reversed(begun) if summary.names}
+    played = [summary for summary in begun if summary.places]
+    counted = [summary.id in firsts.values() for summary in played]
     sign = 1 if kind.low_score_wins else -1
-    keys = [(sign * (summary.scores[0] or 0),) for summary in played]
+    scores = [sign * (summary.scores[0] or 0) for summary in played]
+    field = [score for score, counts in zip(scores, counted, strict=True) if counts]
     lines = [
-        DailyResult(summary.id, summary.names[0], summary.scores[0], place)
-        for summary, place in zip(played, ranked(keys), strict=True)
+        DailyResult(summary.id, summary.names[0], summary.scores[0], 1 + sum(one < score for one in field), counts)
+        for summary, score, counts in zip(played, scores, counted, strict=True)
     ]
     return sorted(lines, key=lambda line: line.place)

@@ -28,6 +28,7 @@ daily-about = One deal for each game, the same cards for everybody, against the 
 daily-play = Play today's deal
 daily-go-on = Go on
 daily-yours = Your result: { $score } points, place { $place } of { $count }.
+daily-again = Your result: { $score } points. It doesn't count beside the others: this deal was begun under your name before.
 daily-none = Nobody here has played it yet.
 daily-played = { $count ->
     [one] One person has played it here.

@@ -28,6 +28,7 @@ daily-about = ゲームごとに一局、全員が同じ札で、同じボット
 daily-play = 今日の一局を始める
 daily-go-on = 続ける
 daily-yours = あなたの結果: { $score }点、{ $count }人中{ $place }位。
+daily-again = あなたの結果は{ $score }点です。この配札は同じ名前で先に始められているので、順位には数えません。
 daily-none = ここではまだ誰も遊んでいません。
 daily-played = ここで遊んだ人: { $count }人。
 daily-distribution = みんなの結果: { $low }点から{ $high }点。

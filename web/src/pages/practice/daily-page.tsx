@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { useSettings } from "../../session/settings";
 import { readDaily } from "../../wire/http";
-import type { Daily, DailyGame, Sentence } from "../../wire/types";
+import type { Daily, DailyGame, DailyResult, Sentence } from "../../wire/types";
 import { PageFrame } from "../../ui/page-frame";
 import { Link } from "../../ui/router";
 import { useText, useVoice } from "../../ui/voice";
@@ -53,6 +53,7 @@ function Deal({ day, deal }: { day: string; deal: DailyGame }) {
   const voice = useVoice();
   const table = keptDailies()[day]?.[deal.game] ?? null;
   const mine = deal.results.find((result) => result.table === table) ?? null;
+  const field = deal.results.filter((result) => result.counts);
   const title = voice.text(`${deal.game}-title`);
   return (
     <>
@@ -61,14 +62,14 @@ function Deal({ day, deal }: { day: string; deal: DailyGame }) {
         <Begin day={day} game={deal.game} title={title} table={table} />
       ) : (
         <>
-          <p>{voice.text("daily-yours", { score: mine.score ?? 0, place: mine.place, count: deal.results.length })}</p>
+          <p>{voice.text(mine.counts ? "daily-yours" : "daily-again", { score: mine.score ?? 0, place: mine.place, count: field.length })}</p>
           <Link to={`/t/${mine.table}/replay`} className="link">
             {voice.text("daily-review")}
             <span className="sr-only">: {title}</span>
           </Link>
         </>
       )}
-      <Field deal={deal} mine={mine?.score ?? null} />
+      <Field results={field} mine={mine?.counts ? mine.score : null} />
       <details>
         <summary>{voice.text("daily-proof")}</summary>
         <code className="daily-proof">{deal.commitment}</code>
@@ -104,9 +105,9 @@ function Begin({ day, game, title, table }: { day: string; game: string; title: 
 const MOST_NAMED = 3;
 
 /** How everybody fared, as a picture and in words. */
-function Field({ deal, mine }: { deal: DailyGame; mine: number | null }) {
+function Field({ results, mine }: { results: DailyResult[]; mine: number | null }) {
   const text = useText();
-  const scores = deal.results.flatMap((result) => (result.score === null ? [] : [result.score]));
+  const scores = results.flatMap((result) => (result.score === null ? [] : [result.score]));
   if (scores.length === 0) return <p className="soft">{text("daily-none")}</p>;
   const bars = barsOf(scores, mine);
   const most = Math.max(...bars.map((bar) => bar.count));
@@ -121,7 +122,7 @@ function Field({ deal, mine }: { deal: DailyGame; mine: number | null }) {
         ))}
       </ul>
       <ol className="outcome" aria-label={text("daily-best")}>
-        {deal.results.slice(0, MOST_NAMED).map(({ table, place, name, score }) => (
+        {results.slice(0, MOST_NAMED).map(({ table, place, name, score }) => (
           <li key={table}>{text("daily-result", { place, name, score: score ?? 0 })}</li>
         ))}
       </ol>
