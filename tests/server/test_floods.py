@@ -200,8 +200,16 @@ def test_a_server_knows_its_own_names_and_every_address(server, host):
     assert answer(server, f"GET /api/games HTTP/1.1\r\n{head}\r\n".encode()) == "HTTP/1.1 200 OK"
 
 
+@pytest.mark.parametrize("path", ["/health", "/ready"])
+def test_a_proxy_may_ask_by_its_own_name_for_the_server_whether_that_is_ready(server, path):
+    """With `one:8000` and `two:8000` in its file, Caddy took both servers for dead and answered everybody with 503."""
+    assert answer(server, f"GET {path} HTTP/1.1\r\nHost: one:8000\r\nConnection: close\r\n\r\n".encode()) == (
+        "HTTP/1.1 200 OK"
+    )
+
+
 def test_a_server_can_be_given_a_name_and_says_how(tmp_path):
-    request = b"GET /health HTTP/1.1\r\nHost: cards.example.org\r\nConnection: close\r\n\r\n"
+    request = b"GET / HTTP/1.1\r\nHost: cards.example.org\r\nConnection: close\r\n\r\n"
     with serving(tmp_path / "one.sqlite3") as server, begun(server, request) as opened:
         assert b"--origin https://cards.example.org" in opened.makefile("rb").read()
     with serving(tmp_path / "two.sqlite3", "--origin", "https://cards.example.org") as server:

@@ -16,6 +16,7 @@ A_YEAR_S: Final = 31_536_000
 FORM: Final = re.compile(r"[A-Za-z0-9_-]{8,60}")
 """So long that nobody guesses it at the pace that limits allow, and of letters that stand in a link as they are."""
 OPEN_TO_ALL: Final = ("/health", "/ready")
+"""A proxy asks these without a key, and by a name of its own for the server; they tell nothing of the house."""
 
 
 def read_key(key: str) -> str:

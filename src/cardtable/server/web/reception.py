@@ -15,12 +15,12 @@ from cardtable.core.move import Forbidden, Refused, TooOften
 from cardtable.server.rooms.house import House
 from cardtable.server.web.api import refused, status
 from cardtable.server.web.headers import address, is_own, own_names
-from cardtable.server.web.house_key import brings_a_key, check_key, remembered
+from cardtable.server.web.house_key import OPEN_TO_ALL, brings_a_key, check_key, remembered
 from cardtable.server.web.limits import Limit
 from cardtable.words import speech
 
 API: Final = "/api/"
-FOR_MACHINES: Final = ("/health", "/ready", "/metrics")
+FOR_MACHINES: Final = (*OPEN_TO_ALL, "/metrics")
 LONGEST_HOST: Final = 255
 
 
@@ -48,15 +48,19 @@ class Reception:
             await answer(scope, receive, send)
 
     def _ask(self, connection: HTTPConnection) -> None:
-        host = connection.headers.get("host", "localhost")
-        if len(host) > LONGEST_HOST or not is_own(host, self.names):
-            raise Forbidden("host-strange", host=host[:LONGEST_HOST])
         path, now = connection.scope["path"], self.house.clock.monotonic()
+        if path not in OPEN_TO_ALL:
+            self._check_name(connection.headers.get("host", "localhost"))
         source = address(connection, trust_proxy=self.house.config.trust_proxy)
         if connection.scope["type"] == "http" and not path.startswith(API):
             limit = self.machines if path in FOR_MACHINES else self.pages
             limit.check(source, now)
         self._ask_for_the_key(connection, source, now)
+
+    def _check_name(self, host: str) -> None:
+        """A page that leads a name of its own here must not speak for its visitors."""
+        if len(host) > LONGEST_HOST or not is_own(host, self.names):
+            raise Forbidden("host-strange", host=host[:LONGEST_HOST])
 
     def _ask_for_the_key(self, connection: HTTPConnection, source: str, now: float) -> None:
         """Whoever guesses is slowed down, whatever they guess; to bring none is no guess."""
