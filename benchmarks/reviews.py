@@ -23,7 +23,7 @@ from tests.review.games import expert_game
 
 from cardtable.arena.form import is_compiled
 from cardtable.catalog import game, games
-from cardtable.review.review import decisions, review
+from cardtable.review.review import review, thoughts
 
 ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / "build" / "compiled"
@@ -123,9 +123,9 @@ def measured(name):
 
 def one_review(past):
     began, first, found = time.process_time(), None, []
-    for decision in decisions(past):
-        found.append(decision)
-        if first is None and decision is not None:
+    for thought in thoughts(past):
+        found.append(thought)
+        if first is None and thought.decision is not None:
             first = time.process_time() - began
     made = review(past, found)
     return {

@@ -2,14 +2,15 @@
 
 blunders   a random move that costs something by another judge is put into a game: it is among the three moments
 agreement  reviewed again with other guesses, the sum of a player's losses differs by less than its error bar
-luck       luck and skill add up to the result in every game, and over many games of equal bots luck is nothing
+luck       over many games of equal bots luck is nothing, nor are the deal and the draws; of the decisions one in
+           64 is priced and counts for all of them, which changes no mean
 beginner   nor is it to a beginner among experts: what a beginner loses by is found in the play
 secrecy    at moments of every game, cards that the player could not know change no byte of what is said of a move
 
-A random move is often as good as any. It is a blunder where a judge with four times the guesses and other chance is
-sure that it costs something: the lower end of its loss is above nothing. Random moves of which it isn't sure are left
-out and counted; the game goes on until one is a blunder. How many were found is told for all of them, and for those
-that cost at least half of what a stage between experts varies.
+A random move is often as good as any. It is a blunder where a judge with four times the usual guesses and other chance
+is sure that it costs something: the lower end of its loss is above nothing. Random moves of which it isn't sure are
+left out and counted; the game goes on until one is a blunder. How many were found is told for all of them, and for
+those that cost at least half of what a stage between experts varies.
 
 Full form: python -m tests.drills.reviews --games 1000
 With --keep FOLDER what came of each game is written down, and a drill that was stopped goes on where it was; --seconds
@@ -32,7 +33,7 @@ from tests.review.games import expert_game, game_from
 from cardtable.bots.judge import SURELY, Judge
 from cardtable.catalog import GAMES, brain, games
 from cardtable.core.chance import Fast
-from cardtable.review.review import USUAL_DEPTH, decisions, review, what_if
+from cardtable.review.review import USUAL_DEPTH, decisions, review, thoughts, thoughts_on, what_if
 from cardtable.wire.codec import write
 
 FOUND = 0.9
@@ -46,9 +47,12 @@ CLOSER = 4
 SEARCHES = 400
 """Playouts for a move of the experts in whose games a blunder is planted, as hard bots have: their own mistakes are
 smaller."""
-LIGHT = 3
-"""Depth for what needs many games rather than sharp verdicts."""
+LIGHT = 2
+"""Depth for what needs many games rather than sharp values."""
+ONE_IN = 64
+"""Of so many decisions one is priced where there are many games."""
 OTHER_GUESSES = 1_000_003
+PARTS = ("margin", "luck", "deal", "draws", "skill")
 LOOKS = 10
 """Moments of one game at which secrecy is tried."""
 
@@ -96,7 +100,7 @@ def blunder(kind, seed, depth=USUAL_DEPTH, searches=SEARCHES):
     past = expert_game(kind.name, usual_players(kind), seed, plant.move, searches)
     if plant.step is None:
         return {"left_out": plant.left_out}
-    found = review(past, decisions(past, depth), depth)
+    found = review(past, thoughts(past, depth), depth)
     return {
         "left_out": plant.left_out,
         "is_found": plant.step in found.moments,
@@ -171,32 +175,32 @@ def agreement_told(found):
 
 
 def luck(kind, seed):
-    """The luck of one seat, which is the same bot as all others, and whether both parts add up for everybody."""
-    return share_of(kind, seed, expert_game(kind.name, usual_players(kind), seed), LIGHT)
+    """The luck of one seat, which is the same bot as all others."""
+    return share_of(kind, seed, expert_game(kind.name, usual_players(kind), seed))
 
 
 def beginner(kind, seed):
     """The same for a beginner among experts."""
-    past = expert_game(kind.name, usual_players(kind), seed, beginner=seed % usual_players(kind))
-    return share_of(kind, seed, past, USUAL_DEPTH)
+    return share_of(kind, seed, expert_game(kind.name, usual_players(kind), seed, beginner=seed % usual_players(kind)))
 
 
-def share_of(kind, seed, past, depth):
-    shares = review(past, decisions(past, depth), depth).shares
-    adds_up = all(abs(one.luck + one.skill - one.margin) <= one.error + 0.02 for one in shares)
-    mine = shares[seed % len(shares)]
-    return {"margin": mine.margin, "luck": mine.luck, "skill": mine.skill, "adds_up": adds_up}
+def share_of(kind, seed, past):
+    """How a seat's result came about, as far as some of its decisions tell."""
+    chance = Fast(seed)
+    some = [step for step in range(1, past.steps + 1) if chance.below(ONE_IN) == 0]
+    cards = thoughts_on(past, decisions(past, only=some), LIGHT, seed)
+    mine = review(past, cards).shares[seed % usual_players(kind)]
+    skill = ONE_IN * mine.skill
+    return {"margin": mine.margin, "luck": mine.margin - skill, "deal": mine.deal, "draws": mine.draws, "skill": skill}
 
 
 def luck_told(found):
-    """The mean luck beside the mean margin, and how many games don't add up."""
-    astray = sum(not one["adds_up"] for one in found)
-    margin, luck = [told_mean([one[part] for one in found]) for part in ("margin", "luck")]
-    said = (
-        f"luck {luck[0]:+.2f} ± {luck[1]:.2f}, margin {margin[0]:+.2f} ± {margin[1]:.2f} "
-        f"over {len(found)} games, {astray} don't add up"
-    )
-    return said, abs(luck[0]) > SURE * luck[1] or astray > 0
+    """The mean of every part, and how much of the margins the cards explain."""
+    columns = {part: [one[part] for one in found] for part in PARTS}
+    means = {part: told_mean(column) for part, column in columns.items()}
+    told = ", ".join(f"{part} {mean:+.2f} ± {error:.2f}" for part, (mean, error) in means.items())
+    said = f"{told} over {len(found)} games"
+    return said, any(abs(means[part][0]) > SURE * means[part][1] for part in ("luck", "deal", "draws"))
 
 
 def told_mean(numbers):

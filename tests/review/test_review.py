@@ -10,7 +10,7 @@ from cardtable.core.move import Refused
 from cardtable.games.geschenkt.moves import TAKE
 from cardtable.live.files import save
 from cardtable.main import app_for
-from cardtable.review.review import decisions, review, reviewable
+from cardtable.review.review import review, reviewable, thoughts
 from cardtable.table.record import saved_game
 
 SHALLOW = 4
@@ -23,7 +23,7 @@ def game():
 
 @pytest.fixture(scope="module")
 def found(game):
-    return review(game, decisions(game, SHALLOW), SHALLOW)
+    return review(game, thoughts(game, SHALLOW), SHALLOW)
 
 
 def test_luck_and_skill_add_up_to_the_margin_and_to_nothing_over_all_seats(found):
@@ -40,8 +40,22 @@ def test_a_sentence_says_what_the_cards_brought_and_what_the_play(found):
         assert signed == {"margin": round(share.margin), "luck": round(share.luck)}
 
 
+def test_the_parts_of_luck_are_the_deal_the_draws_and_what_was_hidden(game, found):
+    """In Sushi Go! nothing is drawn."""
+    for share in found.shares:
+        parts = {part: number(share.cards.facts[part]) for part in ("deal", "draws", "hidden")}
+        assert share.cards.code == "review-dealt"
+        assert parts["deal"] == round(share.deal)
+        assert parts["draws"] == share.draws == 0
+        assert sum(parts.values()) == pytest.approx(share.luck, abs=1.5)
+
+
+def number(signed):
+    return int(signed.replace("−", "-"))
+
+
 def test_the_same_game_gets_the_same_review(game, found):
-    assert review(game, decisions(game, SHALLOW), SHALLOW) == found
+    assert review(game, thoughts(game, SHALLOW), SHALLOW) == found
 
 
 def test_every_chance_is_one_and_every_moment_a_decision_that_cost_something(found):
@@ -55,7 +69,7 @@ def test_a_planted_blunder_is_among_the_moments():
     games = (expert_game("geschenkt", 4, seed, lambda step, *_: TAKE if step == 1 else None) for seed in range(20))
     past = next(past for past in games if past.table(0).state.deck[-1] >= 30)
 
-    found = review(past, decisions(past, 24), 24)
+    found = review(past, thoughts(past, 24), 24)
 
     assert 1 in found.moments
     assert next(d for d in found.decisions if d.step == 1).best == "pay"

@@ -24,6 +24,8 @@ class Brain[S: State = Any, M: Move = Any](ABC):
     studied: ClassVar[int] = 800
     """How many playouts an adviser spends on a decision, where no clock presses: a second or two, interpreted; compiled
     it has time for more (`budget.study`)."""
+    patience: ClassVar[int] = 1
+    """A review has so many times the usual guesses for a decision: more where a game is played on in no time."""
     judge: ClassVar[Learned | None] = None
     """What values a situation in the middle of a stage, where that was learned."""
 
@@ -104,6 +106,16 @@ class Brain[S: State = Any, M: Move = Any](ABC):
     def pile(self, state: S) -> list[Any] | None:
         """The cards of a true state that come one by one and whose order nobody knows, where luck is to be measured."""
         return None
+
+    def to_come(self, state: S) -> list[Any]:
+        """The same as a list of its own, the next card last; nothing where there is no such pile."""
+        return list(self.pile(state) or ())
+
+    def reorder(self, state: S, cards: Sequence[Any]) -> None:
+        """Let the cards to come lie in this order."""
+        pile = self.pile(state)
+        if pile is not None:
+            pile[:] = cards
 
     def suits_tree_search(self, state: S) -> bool:
         """Whether two play and only the order of the cards to come is hidden."""

@@ -8,7 +8,7 @@ from cardtable.bots.mistake import Mistake
 from cardtable.core.chance import Chance
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say, signed
-from cardtable.core.vectors import i64, vec
+from cardtable.core.vectors import append, i64, vec
 from cardtable.games.geschenkt.board import ALL_CARDS, MOST_PLAYERS
 from cardtable.games.geschenkt.moves import PAY, TAKE, GeschenktMove
 from cardtable.games.geschenkt.position import MOST_CHIPS
@@ -89,6 +89,7 @@ MISTAKES: Final = (
 
 class GeschenktBrain(Brain[GeschenktState, GeschenktMove]):
     mistakes: ClassVar[Sequence[Mistake]] = MISTAKES
+    patience: ClassVar[int] = 4
 
     def expert(self, state: GeschenktState, seat: Seat, chance: Chance) -> GeschenktMove:
         return TAKE if not state.chips[seat] or is_fair(state, seat) else PAY
@@ -105,6 +106,16 @@ class GeschenktBrain(Brain[GeschenktState, GeschenktMove]):
                 best = min(best, points(state.cards[other], state.chips[other]))
         win = WIN if own < best else WIN / 2 if own == best else 0.0
         return win + (best - own) / 2
+
+    def to_come(self, state: GeschenktState) -> list[int]:
+        """Nobody knows which cards went out: any of them might have come as well."""
+        next_ones = state.pile[: state.to_come - 1] if state.to_come else state.pile[:0]
+        return [int(card) for card in state.removed] + [int(card) for card in next_ones]
+
+    def reorder(self, state: GeschenktState, cards: Sequence[int]) -> None:
+        if state.to_come:
+            out, offer = len(state.removed), state.offer
+            state.removed, state.deck = vec[i64](cards[:out]), append(vec[i64](cards[out:]), offer)
 
     def suits_tree_search(self, state: GeschenktState) -> bool:
         return state.players == 2

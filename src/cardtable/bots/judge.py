@@ -136,6 +136,13 @@ class Judge:
         self._look(pricing, view, seat, moves, chance, self.depth)
         return pricing
 
+    def outcome(self, state: State, stage: int, chance: Chance) -> list[float]:
+        """What comes of a state when everybody goes on like the expert: the margin of every seat at the end of the
+        stage, or as the brain's outlook promises it."""
+        if play_on(self.brain, state, stage, chance):
+            return margins(self.game, state)
+        return _leads(self.game, self.brain.standings(state))
+
     def _advised(
         self,
         view: View,
@@ -181,15 +188,9 @@ class Judge:
             for number in pricing.left:
                 ahead = determinization.clone()
                 ahead.apply(seat, moves[number])
-                margins = self._margins(ahead, stage, Fast(seed))
+                margins = self.outcome(ahead, stage, Fast(seed))
                 pricing.margins[number].append(margins[seat])
                 pricing.wins[number].append(self._chance_to_win(ahead, seat, margins))
-
-    def _margins(self, state: State, stage: int, chance: Chance) -> list[float]:
-        """The margin of every seat at the end of the stage, or as the brain's outlook promises it."""
-        if play_on(self.brain, state, stage, chance):
-            return margins(self.game, state)
-        return _leads(self.game, self.brain.standings(state))
 
     def _chance_to_win(self, state: State, seat: Seat, ahead: Sequence[float]) -> float:
         """A part of the win where the game is over; else what the margins promise (`equity`)."""

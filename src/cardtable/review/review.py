@@ -4,13 +4,15 @@ What a decision cost is judged from the view of that seat at that moment, and fr
 seat's result, its margin over the mean of its opponents, is then told in two parts:
 
 *Skill* is what the opponents lost by their decisions, less what one's own side lost by its own.
-*Luck* is the rest: the deal, the draws, and what nobody could have known.
+*Luck* is the deal and the draws, each of them valued (`luck.py`), and what is left: what hidden cards made of moves
+that nobody could have known better.
 
-They add up to the margin exactly; what is uncertain is where the line between them lies, and `error` says how much.
-Along the way a seat's luck is how its expectation changed between one decision and the next, without what it lost.
+They add up to the margin exactly; what is uncertain is where the lines between them lie, and `error` and `cards_error`
+say how much.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
+from itertools import starmap
 from math import hypot
 from typing import Final, NamedTuple
 
@@ -20,13 +22,15 @@ from cardtable.catalog import brain, game
 from cardtable.core.chance import Fast
 from cardtable.core.game import State
 from cardtable.core.move import Move, Refused, Seat
-from cardtable.core.sentence import Sentence, say
+from cardtable.core.sentence import Sentence, say, signed
 from cardtable.live.past import KeptPast
+from cardtable.review.luck import Fortune, Luck, Part
 from cardtable.table.deeds import Played
 from cardtable.wire.reviews import Decision, Review, Share
 
-USUAL_DEPTH: Final = 8 if is_interpreted() else 24
-"""So deep that a game of four players takes less than a minute of one core (benchmarks/reviews.md)."""
+USUAL_DEPTH: Final = 8 if is_interpreted() else 48
+"""So deep that a game of four players takes less than a minute of one core (benchmarks/reviews.md); where a game is
+played on quickly, its brain has patience for more."""
 MOMENTS: Final = 3
 
 
@@ -35,25 +39,50 @@ class Cost(NamedTuple):
     error: float
 
 
-def decisions(past: KeptPast, depth: int = USUAL_DEPTH, guesses: int = 0) -> Iterator[Decision | None]:
-    """The verdict on each step in its order, None where nothing was decided: whoever waits can watch it grow. Another
-    number makes other guesses."""
-    judge = Judge(game(past.game), brain(past.game), depth)
+class Thought(NamedTuple):
+    """What there is to say about one step."""
+
+    decision: Decision | None
+    """None where nothing was decided."""
+    luck: Sequence[Luck]
+
+
+def thoughts(past: KeptPast, depth: int = USUAL_DEPTH, guesses: int = 0) -> Iterator[Thought]:
+    """Every step in its order: whoever waits can watch it grow. Another number makes other guesses."""
+    return thoughts_on(past, decisions(past, depth, guesses), depth, guesses)
+
+
+def thoughts_on(
+    past: KeptPast, verdicts: Iterable[Decision | None], depth: int = USUAL_DEPTH, guesses: int = 0
+) -> Iterator[Thought]:
+    """The same with the verdicts that are given."""
+    fortune = Fortune(past, _judge(past, depth), Fast(guesses))
+    return starmap(Thought, zip(verdicts, fortune.by_step(), strict=True))
+
+
+def decisions(
+    past: KeptPast, depth: int = USUAL_DEPTH, guesses: int = 0, only: Container[int] | None = None
+) -> Iterator[Decision | None]:
+    """The verdicts alone, on every step or only on some; None where nothing was decided or asked."""
+    judge = _judge(past, depth)
     for step in range(1, past.steps + 1):
         deed = past.entries[past.ends[step] - 1].deed
-        yield _decision(past, judge, step, deed, guesses) if isinstance(deed, Played) else None
+        is_asked = only is None or step in only
+        yield _decision(past, judge, step, deed, guesses) if is_asked and isinstance(deed, Played) else None
 
 
-def review(past: KeptPast, found: Iterable[Decision | None], depth: int = USUAL_DEPTH) -> Review:
-    """All verdicts together."""
-    priced = tuple(decision for decision in found if decision is not None)
-    return Review(past.steps, depth, priced, tuple(_shares(past, priced)), _dearest(priced))
+def review(past: KeptPast, found: Iterable[Thought], depth: int = USUAL_DEPTH) -> Review:
+    """All thoughts together."""
+    whole = list(found)
+    priced = tuple(thought.decision for thought in whole if thought.decision is not None)
+    luck = [one for thought in whole for one in thought.luck]
+    return Review(past.steps, depth, priced, tuple(_shares(past, priced, luck)), _dearest(priced))
 
 
 def what_if(past: KeptPast, step: int, move: str, depth: int = USUAL_DEPTH) -> Decision:
     """The verdict on another move than the one that was played at a step."""
     state, seat = decided_at(past, step)
-    judge = Judge(past.whole.game, brain(past.game), depth)
+    judge = _judge(past, depth)
     checked = state.check(seat, judge.game.parse_move(move)).move
     verdict = judge.judge(state.knowledge(seat), seat, checked, Fast(step), advised=True)
     if verdict is None:
@@ -78,6 +107,11 @@ def reviewable(past: object) -> KeptPast:
     if not past.is_over:
         raise Refused("review-not-over")
     return past
+
+
+def _judge(past: KeptPast, depth: int) -> Judge:
+    mind = brain(past.game)
+    return Judge(game(past.game), mind, depth * mind.patience)
 
 
 def _decision(past: KeptPast, judge: Judge, step: int, deed: Played, guesses: int) -> Decision | None:
@@ -105,8 +139,8 @@ def _written(step: int, state: State, seat: Seat, move: Move, verdict: Verdict) 
     )
 
 
-def _shares(past: KeptPast, priced: Sequence[Decision]) -> Iterator[Share]:
-    """Each seat's part: its margin, and what decisions of both sides made of it."""
+def _shares(past: KeptPast, priced: Sequence[Decision], cards: Sequence[Luck]) -> Iterator[Share]:
+    """Each seat's part: its margin, and what cards and decisions of both sides made of it."""
     state = past.whole.state
     assert state is not None
     teams = past.whole.game.teams(state.players)
@@ -118,6 +152,8 @@ def _shares(past: KeptPast, priced: Sequence[Decision]) -> Iterator[Share]:
         luck = margin[seat] - skill
         error = hypot(ours.error, *(cost.error / len(theirs) for cost in theirs))
         mine = [decision for decision in priced if decision.seat == seat]
+        deal, draws = [_brought(cards, part, seat) for part in ("deal", "draws")]
+        cards_error = SURELY * hypot(*(one.errors[seat] for one in cards))
         yield Share(
             margin=round(margin[seat], 2),
             skill=round(skill, 2),
@@ -127,6 +163,10 @@ def _shares(past: KeptPast, priced: Sequence[Decision]) -> Iterator[Share]:
             accuracy=_accuracy(mine),
             moments=_dearest(mine),
             told=_told(Seat(seat), error, margin=margin[seat], luck=luck, skill=skill),
+            deal=round(deal, 2),
+            draws=round(draws, 2),
+            cards_error=round(cards_error, 2),
+            cards=_cards(cards, cards_error, deal=deal, draws=draws, hidden=luck - deal - draws),
         )
 
 
@@ -135,6 +175,17 @@ def _told(seat: Seat, error: float, **points: float) -> Sentence:
     sizes = {part: abs(round(size)) for part, size in points.items()}
     signs = {f"{part}_is": "gain" if size > 0 else "loss" for part, size in points.items()}
     return say("review-told", player=seat, error=round(error), **sizes, **signs)
+
+
+def _brought(cards: Sequence[Luck], part: Part, seat: int) -> float:
+    """What deals, or draws, brought a seat in all."""
+    return sum(one.brought[seat] for one in cards if one.part == part)
+
+
+def _cards(cards: Sequence[Luck], error: float, **parts: float) -> Sentence:
+    """Of which parts luck is made."""
+    code = "review-drawn" if any(one.part == "draws" for one in cards) else "review-dealt"
+    return say(code, error=round(error), **{part: signed(round(size)) for part, size in parts.items()})
 
 
 def _cost(priced: Sequence[Decision], seats: Sequence[Seat]) -> Cost:

@@ -45,6 +45,13 @@ class Share:
     """The steps of its dearest decisions, dearest first."""
     told: Sentence | None = None
     """All of that in a sentence."""
+    deal: float = 0.0
+    draws: float = 0.0
+    """What the deals and the draws brought, valued one by one; the rest of the luck is what hidden cards made of moves
+    that nobody could have known better."""
+    cards_error: float = 0.0
+    cards: Sentence | None = None
+    """The parts of the luck in a sentence."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from typing import Final
 from cardtable.core.move import Refused, Unavailable
 from cardtable.live.clock import Clock
 from cardtable.live.past import KeptPast, Past, past_of
-from cardtable.review.review import decisions, review, reviewable
+from cardtable.review.review import Thought, review, reviewable, thoughts
 from cardtable.server.once import Once
 from cardtable.server.rooms.room import Room
 from cardtable.server.rooms.worker import PROCESSES, end_with_the_server
@@ -22,7 +22,7 @@ from cardtable.server.scope import Scope
 from cardtable.table import decide
 from cardtable.table.deeds import Entry
 from cardtable.wire.codec import read_body, write
-from cardtable.wire.reviews import Decision, Review, ReviewShown
+from cardtable.wire.reviews import Review, ReviewShown
 
 log = logging.getLogger("cardtable.reviewer")
 
@@ -42,8 +42,8 @@ class Job:
     def __init__(self, past: KeptPast, now: float) -> None:
         self.past: Final = past
         self.asked_at: float = now
-        self.found: Final[list[Decision | None]] = []
-        """The verdict on each step so far; None where nothing was decided."""
+        self.found: Final[list[Thought]] = []
+        """What there is to say about each step so far."""
 
 
 class Reviewer:
@@ -61,8 +61,9 @@ class Reviewer:
             return whole(unpacked(told), first)
         job = self._jobs.get(room.table.id) or await self._begun(room, read)
         job.asked_at = self._clock.monotonic()
-        found = [decision for decision in job.found if decision is not None and decision.step >= first]
-        return ReviewShown(job.past.steps, len(job.found), found, [], [])
+        found = [thought.decision for thought in job.found if thought.decision is not None]
+        later = [decision for decision in found if decision.step >= first]
+        return ReviewShown(job.past.steps, len(job.found), later, [], [])
 
     def close(self) -> None:
         self._beginning.close()
@@ -125,8 +126,8 @@ def think_over(verdicts: Connection, id: str, entries: Sequence[Entry]) -> None:
     """The life of the process."""
     end_with_the_server()
     os.nice(GIVING_WAY)
-    for decision in decisions(reviewable(past_of(id, entries))):
-        verdicts.send(decision)
+    for thought in thoughts(reviewable(past_of(id, entries))):
+        verdicts.send(thought)
 
 
 def whole(found: Review, first: int) -> ReviewShown:

@@ -2,14 +2,14 @@
 
 import asyncio
 
-from cardtable.review.review import decisions
+from cardtable.review.review import thoughts
 from cardtable.server.rooms.reviewer import Job, Reviewer
 
 
 class InlineReviewer(Reviewer):
     async def _think_over(self, job: Job) -> bool:
-        for decision in decisions(job.past):
-            job.found.append(decision)
+        for thought in thoughts(job.past):
+            job.found.append(thought)
             await asyncio.sleep(0)
             if not self._is_wanted(job):
                 break

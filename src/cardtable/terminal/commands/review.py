@@ -14,7 +14,7 @@ from rich.table import Table
 
 from cardtable.core.sentence import Fact
 from cardtable.live.past import KeptPast
-from cardtable.review.review import USUAL_DEPTH, decisions, review, reviewable
+from cardtable.review.review import USUAL_DEPTH, Thought, review, reviewable, thoughts
 from cardtable.terminal.commands.completion import finished
 from cardtable.terminal.commands.environment import AsJson, Depth, Language, telling_refusals, voice_for
 from cardtable.terminal.local.game import find
@@ -48,12 +48,12 @@ def review_game(
             _print(past, found, voice)
 
 
-def _watched(past: KeptPast, depth: int, voice: Speech) -> Iterator[Decision | None]:
-    """Every verdict, while a bar on the error output says how far it has come."""
+def _watched(past: KeptPast, depth: int, voice: Speech) -> Iterator[Thought]:
+    """Every step, while a bar on the error output says how far it has come."""
     columns = (voice.text("review-thinking"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     is_watched = sys.stderr.isatty()
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not is_watched) as bar:
-        yield from bar.track(decisions(past, depth), total=past.steps)
+        yield from bar.track(thoughts(past, depth), total=past.steps)
 
 
 def _print(past: KeptPast, found: Review, voice: Speech) -> None:
@@ -62,7 +62,7 @@ def _print(past: KeptPast, found: Review, voice: Speech) -> None:
     for seat, name in enumerate(past.names):
         screen.print(f"{_curve([d.win for d in found.decisions if d.seat == seat])}  {name}", highlight=False)
     screen.print(f"\n{voice.text('review-curve')}\n")
-    for told in filter(None, (share.told for share in found.shares)):
+    for told in [sentence for share in found.shares for sentence in (share.told, share.cards) if sentence is not None]:
         screen.print(voice.says(told, past.game, past.names), highlight=False)
     screen.print()
     for step in found.moments:

@@ -74,10 +74,11 @@ const COLUMNS = ["player", "margin", "luck", "skill", "error", "accuracy"] as co
 
 function Shares({ shares, seat, replay }: { shares: Share[]; seat: number; replay: ReplayState }) {
   const voice = useVoice();
-  const told = shares[seat]?.told;
+  const { told, cards } = shares[seat] ?? {};
   return (
     <div className="review-shares">
       {told && <p>{voice.says(told, replay.game, replay.names)}</p>}
+      {cards && <p className="soft">{voice.says(cards, replay.game, replay.names)}</p>}
       <table>
         <thead>
           <tr>
