@@ -16,7 +16,6 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 ACROSS = {"width": 844, "height": 390}
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
 HELD = {"phone": PHONE, "across": ACROSS}
 """A phone in the hand."""
 FEW = {"shanko": 2}
@@ -123,10 +122,14 @@ def _once(name, value):
     return f"if (!localStorage.getItem({key})) localStorage.setItem({key}, {kept});"
 
 
-def on_screens(long, sizes=SIZES):
-    """Every game on every screen; long ones on the screen that is named for them."""
-    screens = [(one, name) for one in games() for name in sizes if long.get(one, name) == name]
-    return [pytest.param(one, sizes[name], id=f"{one}-{name}") for one, name in screens]
+def on_screens(sizes, usual=None):
+    """Every game on every screen; where a usual one is named, a game takes its time on the others."""
+    return [
+        pytest.param(one, sizes[name], id=f"{one}-{name}", marks=[pytest.mark.long] if rest else [])
+        for one in games()
+        for name in sizes
+        for rest in [name != (usual or {}).get(one, name)]
+    ]
 
 
 def bots_at(name):

@@ -10,8 +10,6 @@ from tests.laws.walks import SHORT
 
 DRAWN = {"table": "drawn", "sound": False}
 QUICK = {"pace_ms": 0, "turn_time_s": 0}
-LONG = {"rook": "phone", "rummy": "across", "shanko": "phone"}
-"""Games that take long, on the one of the two on which they are played whole."""
 
 
 @pytest.fixture
@@ -27,7 +25,7 @@ def sit(guest, server):
     return sit
 
 
-@pytest.mark.parametrize(("game", "size"), on_screens(LONG, HELD))
+@pytest.mark.parametrize(("game", "size"), on_screens(HELD))
 def test_a_whole_game_is_played_by_tapping(sit, game, size):
     ann, drawn = sit(game, size)
 
