@@ -8,6 +8,7 @@ import random
 import tempfile
 import time
 from pathlib import Path
+from statistics import median, quantiles
 
 from tests.e2e.device import START_MS, Traveller
 from tests.e2e.house import Guest, chromium
@@ -16,6 +17,26 @@ from tests.live import serving
 
 from cardtable.catalog import games
 
+LISTENING = """
+window.answers = [];
+let since = 0;
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('message', ({ data }) => {
+      if (data.type !== 'heard' || JSON.parse(data.message).type !== 'changes') return;
+      window.answers.push(performance.now() - since);
+      since = performance.now();
+    });
+  }
+  postMessage(...said) {
+    if (said[0].type === 'tell') since = performance.now();
+    super.postMessage(...said);
+  }
+};
+"""
+"""Remembers how long the house on the device took for each of its answers: its bots wait for nobody."""
+
 
 def main():
     arguments = argparse.ArgumentParser(description=__doc__)
@@ -23,7 +44,9 @@ def main():
     arguments.add_argument("--level", default="medium")
     given = arguments.parse_args()
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "tables.sqlite3") as server, chromium() as one:
-        ann = Traveller(Guest(one, server, stays=True, settings={"table": "plain", "sound": False}).go("/"))
+        guest = Guest(one, server, stays=True, settings={"table": "plain", "sound": False})
+        guest.context.add_init_script(LISTENING)
+        ann = Traveller(guest.go("/"))
         for game in given.games.split(","):
             drill(ann, game, given.level)
 
@@ -36,9 +59,13 @@ def drill(ann, game, level):
     ann.page.locator(".plain").wait_for()
     started = time.monotonic()
     play(ann.page, random.Random(7))
-    print(
-        f"{game}: at the table after {started - began:.1f} s, over after {time.monotonic() - started:.1f} s", flush=True
-    )
+    lasted, answers = time.monotonic() - started, ann.page.evaluate("window.answers")
+    print(f"{game}: at the table after {started - began:.1f} s, over after {lasted:.1f} s; {told(answers)}", flush=True)
+
+
+def told(answers):
+    half, most = median(answers), quantiles(answers, n=20)[-1]
+    return f"{len(answers)} answers, half within {half:.0f} ms, 95 % within {most:.0f}, slowest {max(answers):.0f}"
 
 
 if __name__ == "__main__":
