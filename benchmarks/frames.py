@@ -48,7 +48,7 @@ def watched():
         quick = {"pace_ms": 200, "turn_time_s": 0, "buy_window_s": 3}
         seat = server.open_table("shanko", bots=["easy"] * 7, settings=quick)
         settings = {"table": "drawn", "sound": False}
-        ann = Guest(browser, server, size=DESKTOP, settings=settings, motion="no-preference").has_seat(seat)
+        ann = Guest(browser, server, size=DESKTOP, settings=settings, reduced_motion="no-preference").has_seat(seat)
         ann.go(f"/t/{seat['table']}").page.get_by_role("button", name="Start the game").click()
         drawn = Drawn(ann.page, random.Random(1))
         return traced(ann, lambda: play_for(drawn, WATCHED_S))
