@@ -2,7 +2,8 @@
 
 import time
 
-PATIENCE_S = 220
+from tests.e2e.house import Patience
+
 LOOK = """() => {
   const board = document.querySelector('[data-board]');
   const found = (what) => board ? [...board.querySelectorAll(what)] : [];
@@ -16,6 +17,7 @@ LOOK = """() => {
     asked: board?.dataset.asked === 'yes',
     buttons: found('[data-action]:not([disabled])').map((one) => ({ name: one.dataset.action, ...middle(one) })),
     marks: found('[data-spot]').map(mark),
+    told: found('[data-prompt], [data-spot]').map((one) => one.dataset.spot ?? one.textContent).join(),
     beyond: document.documentElement.scrollHeight - innerHeight,
     lids: [...document.querySelectorAll('.panel-down')].map(middle),
   };
@@ -95,11 +97,12 @@ class Drawn:
 
     def play(self, until=lambda drawn: False):
         """Answer every question until the result is there."""
-        end = time.monotonic() + PATIENCE_S
-        while time.monotonic() < end:
+        patience, known = Patience(), None
+        while patience.lasts(known):
             seen = self.look()
             if seen["over"] or until(self):
                 return
+            known = seen["told"]
             self.beyond = max(self.beyond, seen["beyond"])
             if not self.answer(seen):
                 self.page.wait_for_timeout(15)

@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import time
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -20,6 +21,8 @@ HELD = {"phone": PHONE, "across": ACROSS}
 """A phone in the hand."""
 FEW = {"shanko": 2}
 """Where three take long."""
+NOTHING_NEW_S = 60
+LONGEST_S = 900
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 SOCKETS = """
@@ -120,6 +123,20 @@ def _once(name, value):
     """Keep something in the browser, unless something is kept there already."""
     key, kept = json.dumps(name), json.dumps(json.dumps(value))
     return f"if (!localStorage.getItem({key})) localStorage.setItem({key}, {kept});"
+
+
+class Patience:
+    """Of somebody who watches a whole game: it lasts as long as there is something new, on a busy machine, too."""
+
+    def __init__(self):
+        self.known = None
+        self.began = self.since = time.monotonic()
+
+    def lasts(self, told):
+        now = time.monotonic()
+        if told != self.known:
+            self.known, self.since = told, now
+        return now - self.since < NOTHING_NEW_S and now - self.began < LONGEST_S
 
 
 def on_screens(sizes, usual=None):

@@ -4,12 +4,11 @@ import random
 import time
 
 import pytest
-from tests.e2e.house import DESKTOP, PHONE
+from tests.e2e.house import DESKTOP, PHONE, Patience
 from tests.laws.walks import SHORT
 
 from cardtable.catalog import GAMES, games
 
-PATIENCE_S = 220
 SLIPPED_S = 1.0
 """A press on a button that moved away meanwhile is made again."""
 FAR = 120
@@ -56,9 +55,9 @@ def bots_for(name):
 
 def play(page, chance):
     """Press one of the listed moves whenever there are some, until the result is there."""
-    until = time.monotonic() + PATIENCE_S
+    patience, seen = Patience(), {"told": None}
     answered, again = None, 0.0
-    while time.monotonic() < until:
+    while patience.lasts(seen["told"]):
         seen = page.evaluate(MOVES, chance.random())
         if seen["over"]:
             return
@@ -74,9 +73,9 @@ def play(page, chance):
 
 def play_by_keys(page, chance):
     """Go to one of the moves with Tab and press Enter, whenever there are some, until the result is there."""
-    until = time.monotonic() + PATIENCE_S
+    patience, seen = Patience(), {"told": None}
     passed_by = 0
-    while time.monotonic() < until:
+    while patience.lasts(seen["told"]):
         seen = page.evaluate(FOCUS)
         if seen["over"]:
             return
@@ -103,6 +102,7 @@ def tab_to(page, what):
 
 
 FOCUS = """() => ({
+  told: document.querySelector('.plain')?.textContent,
   over: document.querySelector('.results') !== null,
   moves: document.querySelectorAll('.move').length,
   there: document.activeElement.matches('.move'),
@@ -117,6 +117,7 @@ MOVES = """(chance) => {
     return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
   };
   return {
+    told: document.querySelector('.plain')?.textContent,
     over: document.querySelector('.results') !== null,
     question: document.querySelector('.moves')?.dataset.question ?? null,
     at: middle(move),

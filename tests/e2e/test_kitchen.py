@@ -1,12 +1,11 @@
 """The kitchen table: a screen shows the game to a whole room, and phones are hands. Two phones and a screen play."""
 
 import random
-import time
 
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.drawn import Tapping
-from tests.e2e.house import ACROSS, PHONE
+from tests.e2e.house import ACROSS, PHONE, Patience
 from tests.laws.walks import SHORT
 
 from cardtable.catalog import game, games
@@ -14,8 +13,6 @@ from cardtable.catalog import game, games
 DRAWN = {"table": "drawn", "sound": False}
 QUICK = {"pace_ms": 0, "turn_time_s": 0}
 TELEVISION = {"width": 1920, "height": 1080}
-LONG_S = 280
-"""Two phones answer one after the other."""
 LARGE = 84
 """Pixels of width that a card has at least on a phone that is only a hand."""
 
@@ -56,8 +53,8 @@ def test_two_phones_and_a_screen_play_a_whole_game_by_code(kitchen, name):
 
 def play(players):
     """All answer in turn, until everybody sees the result."""
-    until = time.monotonic() + LONG_S
-    while time.monotonic() < until:
+    patience, seen = Patience(), []
+    while patience.lasts([one["told"] for one in seen]):
         seen = [player.look() for player in players]
         if all(one["over"] for one in seen):
             return
