@@ -1,4 +1,4 @@
-"""Somebody who has closed the page is called by the house, and the notice leads back to the table."""
+"""Somebody whose phone sleeps is called by the house, and the notice leads back to the table."""
 
 import json
 import time
@@ -26,6 +26,11 @@ LISTENING = """() => {
   };
 }"""
 """A browser without windows has no place for notices: the service worker remembers what it would show."""
+ASLEEP = """() => {
+  Object.defineProperty(document, 'hidden', { get: () => true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+"""A phone whose page is open, while nobody looks at it."""
 PATIENCE_S = 20
 
 
@@ -53,12 +58,14 @@ def test_who_plays_over_days_is_called_and_led_to_the_table(called):
     ann.page.get_by_role("button", name="Call me on this device").click()
     expect(ann.page.get_by_text("This device calls you")).to_be_visible()
     others[0].wait_for(lambda c: c.shown["version"] >= 5)
-    ann.page.goto("/rules/geschenkt")
-    others[0].wait_for(
-        lambda c: not c.shown["chairs"][0]["connected"]
-    )  # whoever is there when it is asked isn't called
-
     others[0].tell("start")
+    others[0].wait_for(lambda c: c.view is not None)
+    if 0 in others[0].view["waiting"]:  # whoever is there when it is asked isn't called
+        ann.page.locator("[data-action=pay]").click()
+
+    ann.page.wait_for_selector(".game")
+    ann.page.evaluate(ASLEEP)
+    others[0].wait_for(lambda c: not c.shown["chairs"][0]["connected"])
     while not service.calls and not (0 in others[0].view["waiting"] and service.wait_for(1)):
         for one in others:
             one.wait_for(lambda c: c.shown["version"] >= others[0].shown["version"])

@@ -15,13 +15,14 @@ interface Visitor {
 }
 
 /** What is known of a table, and the table itself once it is in sight. */
-export function useVisit(id: string, visitor: Visitor): { known: TableState; at: AtTable | null } {
+export function useVisit(id: string, visitor: Visitor): { session: Session; known: TableState; at: AtTable | null } {
   const session = useSession(id, visitor);
   const known = useStore(session.store);
   const { table } = known;
   const game = useGame(table?.game ?? "");
-  if (table === null || game === null) return { known, at: null };
+  if (table === null || game === null) return { session, known, at: null };
   return {
+    session,
     known,
     at: {
       known,
@@ -41,7 +42,7 @@ function useSession(id: string, { token, isScreen = false }: Visitor): Session {
     () => new Session(id, { token: () => token, language: () => useSettings.getState().language, isScreen }),
   );
   useEffect(() => {
-    const hurry = () => session.hurry();
+    const hurry = () => document.hidden || session.hurry();
     addEventListener("online", hurry);
     document.addEventListener("visibilitychange", hurry);
     return () => {

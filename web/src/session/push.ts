@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { house } from "../wire/house";
 import { readPushKey, subscribe } from "../wire/http";
+import type { Session } from "./session";
 import { useSettings } from "./settings";
 
 /** Whether this device and this house can do it; asked once. */
@@ -22,19 +23,35 @@ export function usePushKey(isWanted: boolean): string | null {
   return key;
 }
 
-/** As long as calls are wanted, the house knows where to call for this seat; when no more, it forgets. */
-export function useSubscription(table: string, token: string | null, isSeated: boolean): void {
+/** As long as calls are wanted, the house knows where to call for this seat; when no more, it forgets. Whether it knows. */
+export function useSubscription(table: string, token: string | null, isSeated: boolean): boolean {
   const { notify, language } = useSettings();
+  const [isCalled, setCalled] = useState(false);
   const key = usePushKey(notify && isSeated);
   useEffect(() => {
     if (key === null || token === null || !notify) return;
     void endpointFor(key)
       .then((where) => subscribe(table, token, { ...where, language }))
-      .catch(() => null);
+      .then(
+        () => setCalled(true),
+        () => null,
+      );
     return () => {
+      setCalled(false);
       if (!useSettings.getState().notify) void subscribe(table, token, {}).catch(() => null);
     };
   }, [key, token, notify, language, table]);
+  return isCalled;
+}
+
+/** A line rests while nobody looks at a page whose owner is called otherwise: a phone that sleeps is not at the table. */
+export function useRest(session: Session, isCalled: boolean): void {
+  useEffect(() => {
+    if (!isCalled) return;
+    const rest = () => document.hidden && session.rest();
+    document.addEventListener("visibilitychange", rest);
+    return () => document.removeEventListener("visibilitychange", rest);
+  }, [session, isCalled]);
 }
 
 function canSubscribe(): boolean {

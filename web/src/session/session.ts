@@ -65,6 +65,10 @@ export class Session {
     this.line.hurry();
   }
 
+  rest(): void {
+    this.line.rest();
+  }
+
   close(): void {
     this.line.close();
   }

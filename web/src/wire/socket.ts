@@ -33,6 +33,7 @@ export class Line {
   private readonly unanswered = new Map<string, Command>();
   private wire: Wire | null = null;
   private isOpen = false;
+  private isResting = false;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,22 +52,37 @@ export class Line {
 
   /** Dial at once instead of waiting: the device is on line again, or the person is back. */
   hurry(): void {
-    if (this.wire !== null || this.timer === undefined) return;
+    if (this.wire !== null || (this.timer === undefined && !this.isResting)) return;
     clearTimeout(this.timer);
     this.dial();
+  }
+
+  /** Hang up until somebody hurries: whoever sleeps counts as gone, and is called. */
+  rest(): void {
+    if (this.wire === null) return;
+    this.isResting = true;
+    this.hangUp();
+    this.ends.change("lost");
   }
 
   close(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.isResting = false;
+    this.hangUp();
+    this.ends.change("closed");
+  }
+
+  private hangUp(): void {
     const wire = this.wire;
     this.wire = null;
+    this.isOpen = false;
     wire?.close();
-    this.ends.change("closed");
   }
 
   private dial(): void {
     this.timer = undefined;
+    this.isResting = false;
     this.ends.change("opening");
     const wire = this.ends.dial();
     this.wire = wire;

@@ -133,3 +133,19 @@ test("each failure doubles the wait, up to ten seconds, and chance takes up to h
   expect(waitBefore(20, 0)).toBe(10_000);
   expect(waitBefore(0, 1)).toBe(200);
 });
+
+test("a line that rests is not dialled until somebody hurries, and keeps what was said meanwhile", () => {
+  const line = dialled();
+  latest().open();
+
+  line.rest();
+  line.send(start("a"));
+  vi.advanceTimersByTime(60_000);
+  expect(wires).toHaveLength(1);
+  line.hurry();
+  latest().open();
+
+  expect(wires).toHaveLength(2);
+  expect(latest().sent).toEqual([{ type: "hello" }, start("a")]);
+  expect(states).toEqual(["opening", "lost", "opening"]);
+});

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { forgetSeat, seatAt } from "../../session/storage";
 import type { TableState } from "../../session/table-state";
 import { waitsFor } from "../../session/players";
-import { useSubscription } from "../../session/push";
+import { useRest, useSubscription } from "../../session/push";
 import { PageFrame } from "../../ui/page-frame";
 import { useText } from "../../ui/voice";
 import { usePresence } from "./hotseat";
@@ -13,6 +13,7 @@ import { Lobby } from "../lobby/lobby";
 import { JoinForm } from "../lobby/join-form";
 import { TableNotFound } from "../not-found";
 import { useVisit } from "../visit";
+import type { TableShown } from "../../wire/types";
 
 export default function TablePage({ id }: { id: string }) {
   const [token, setToken] = useState(() => seatAt(id)?.token ?? null);
@@ -27,13 +28,19 @@ interface VisitProps {
 
 /** One session at the table, as a player or an onlooker. */
 function Visit({ id, token, onToken }: VisitProps) {
-  const { known, at } = useVisit(id, { token });
+  const { session, known, at } = useVisit(id, { token });
   usePresence(id, token);
   useUnseated(id, token, known, onToken);
-  useSubscription(id, token, at !== null && at.table.you !== null);
+  const isCalled = useSubscription(id, token, at !== null && at.table.you !== null);
+  useRest(session, isCalled && at !== null && isSlow(at.table));
   if (known.goodbye?.code === "table-unknown") return <TableNotFound id={id} sentence={known.goodbye} />;
   if (at === null) return <Approach id={id} known={known} onToken={onToken} />;
   return at.table.phase === "lobby" ? <Lobby at={at} onToken={onToken} /> : <Game at={at} onToken={onToken} />;
+}
+
+/** A game by correspondence waits for days: nobody plays for those who are gone. */
+function isSlow({ phase, settings }: TableShown): boolean {
+  return phase === "playing" && Number(settings.days_per_move ?? 0) > 0;
 }
 
 /** A token that opens no chair any more, and won't, is forgotten. */
