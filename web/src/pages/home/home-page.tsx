@@ -10,6 +10,7 @@ import { findTable, listHistory, listTables, type GameListed } from "../../wire/
 import type { TableListed } from "../../wire/types";
 import { GameBox } from "../../games/game-box";
 import { useGames } from "../../ui/catalog";
+import { useMedia } from "../../ui/media-query";
 import { PageFrame } from "../../ui/page-frame";
 import { Link } from "../../ui/router";
 import { useText, useVoice } from "../../ui/voice";
@@ -23,6 +24,9 @@ import "./home-page.css";
 
 const MOST_OF_MINE = 6;
 const MOST_FINISHED = 5;
+
+/** With this in the hand one more often comes to somebody's table than one opens one. */
+const PHONE = "(max-width: 40rem)";
 
 /** Where else one can go; some of it only where a house has guests. */
 const WAYS = [
@@ -38,19 +42,22 @@ const WAYS = [
 export function HomePage() {
   const text = useText();
   const games = useGames();
+  const isPhone = useMedia(PHONE);
+  const joining = house().isShared && <JoinTable />;
   return (
     <PageFrame title={text("web-name")}>
       <div className="hello">
         <h1>{text("web-shelf")}</h1>
         <p>{text("web-claim", { games: games.length })}</p>
       </div>
+      {isPhone && joining}
       <ul className="shelf">
         {games.map((game) => (
           <ShelfBox key={game.name} game={game} />
         ))}
       </ul>
       <div className="front-tables">
-        {house().isShared && <JoinTable />}
+        {!isPhone && joining}
         <MyTables />
         {house().isShared && <OpenTables />}
         <FinishedLately />

@@ -6,7 +6,7 @@ import type { Invitation } from "../../wire/types";
 import { useText } from "../../ui/voice";
 import "./invite.css";
 
-export function Invite({ id }: { id: string }) {
+export function Invite({ id, isHost }: { id: string; isHost: boolean }) {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
@@ -25,7 +25,7 @@ export function Invite({ id }: { id: string }) {
           <p className="soft">{text("web-share-help")}</p>
         </div>
       </div>
-      {invitation && addresses.length === 0 && <p className="refused">{text("web-share-nowhere")}</p>}
+      {isHost && invitation && addresses.length === 0 && <p className="refused">{text("web-share-nowhere")}</p>}
       {addresses.length > 1 && <AddressChoice addresses={addresses} at={at} onChoose={choose} />}
       <label htmlFor={name} className="sr-only">
         {text("web-share-link")}

@@ -57,7 +57,7 @@ export function Lobby({ at, onToken }: LobbyProps) {
           <Correspondence at={at} />
         </div>
         <div className="lobby-part">
-          <Invite id={at.table.id} />
+          <Invite id={at.table.id} isHost={isHost(at.table)} />
           <SeatKey at={at} />
         </div>
         <div className="lobby-part">
