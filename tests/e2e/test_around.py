@@ -231,12 +231,17 @@ window.Notification = class {
   constructor(title, { body }) { window.notices.push([title, body]); }
 };
 Object.defineProperty(document, 'hidden', { get: () => true });
+window.badges = [];
+window.shakes = [];
+navigator.setAppBadge = async (number) => void window.badges.push(number);
+navigator.clearAppBadge = async () => void window.badges.push(0);
+navigator.vibrate = (time) => window.shakes.push(time);
 """
 
 
-def test_whoever_looks_elsewhere_is_told_when_it_is_their_turn(guest, server):
+def test_whoever_looks_elsewhere_is_told_when_it_is_their_turn_by_a_notice_the_tab_the_app_and_a_shake(guest, server):
     seat = server.open_table("geschenkt", bots=["easy"], settings=QUICK)
-    ann = guest(settings={**PLAIN, "notify": True}).has_seat(seat)
+    ann = guest(settings={**PLAIN, "notify": True, "buzz": True}).has_seat(seat)
     ann.context.add_init_script(NOTICES)
     ann.go(f"/t/{seat['table']}")
     ann.page.get_by_role("button", name="Start the game").click()
@@ -245,6 +250,11 @@ def test_whoever_looks_elsewhere_is_told_when_it_is_their_turn(guest, server):
 
     assert ann.page.evaluate("window.notices[0][0]") == "Your turn · Geschenkt"
     assert ann.page.title().startswith("Your turn")
+    assert ann.page.evaluate("window.shakes.length") == 1
+    assert ann.page.evaluate("window.badges") == [1]
+    expect(ann.page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+    ann.go("/")
+    expect(ann.page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
 
 
 def test_the_settings_hold_speed_notices_and_the_coach(guest):

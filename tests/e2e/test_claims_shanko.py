@@ -68,6 +68,30 @@ def test_everybodys_buys_are_counted_in_sight(guest, server):
     reads(scene.shown_to(guest), "Buys left", str(scene.view["buys"][0]))
 
 
+def test_the_question_to_buy_is_answered_ahead_for_a_round(guest, server):
+    scene = Scene(server, "shanko", "Bob", "Cy", settings={"buy_window_s": 30})
+    ann = scene.clients[0]
+    scene.play(is_offered, steady)
+    page, before = scene.shown_to(guest), answers(scene)
+
+    page.locator("[data-action=ahead-none]").click()
+    for number in (1, 2):
+        ann.wait_for(lambda client: not is_offered(client.view))
+        assert answers(scene) >= before + number
+        scene.follow(ann.shown["version"])
+        scene.play(is_offered, steady)
+
+    expect(page.locator("[data-action=ahead-ask]")).to_be_visible()
+
+
+def answers(scene):
+    return scene.server.text(f"/api/tables/{scene.table}/log.txt")[1].count("Ann has answered")
+
+
+def is_offered(view):
+    return any(choice["move"] == "buy" for choice in view["legal"])
+
+
 @covers("shanko 8.4")
 def test_after_a_round_everybodys_total_is_shown(guest, server):
     scene = Scene(server, "shanko", "Bob", options=ENDS_SOON)
