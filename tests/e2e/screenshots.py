@@ -31,7 +31,15 @@ QUICK = {"pace_ms": 0, "turn_time_s": 0, "absent": "wait"}
 MIDDLE = 12
 """Own moves until the middle of a game; with this many melds on the table it has come, too."""
 MELDS = 3
-SETTLED_MS = 600
+SETTLED_MS = 150
+IS_DRAWN = """() => [...document.querySelectorAll('[data-board]')].every((board) => {
+  const canvas = board.querySelector('canvas');
+  if (!canvas) return false;
+  const [room, picture] = [board, canvas].map((one) => one.getBoundingClientRect());
+  return canvas.dataset.drawn === 'whole' && Math.abs(room.width - picture.width) < 2
+    && Math.abs(room.height - picture.height) < 2;
+})"""
+"""Whether every table fills its board with a whole picture."""
 PATIENCE_MS = 120_000
 
 
@@ -223,6 +231,7 @@ def pictures(one, name, language, *, is_whole=False, sizes=SIZES):
         one.page.set_viewport_size(sizes[size])
         one.page.emulate_media(color_scheme=LIGHTS[light])
         one.page.wait_for_timeout(SETTLED_MS)
+        one.page.wait_for_function(IS_DRAWN)
         path = FOLDER / f"{name}-{size}-{light}-{language}.png"
         one.page.screenshot(
             path=path, full_page=is_whole, animations="disabled", timeout=PATIENCE_MS

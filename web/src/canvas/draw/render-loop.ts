@@ -25,6 +25,7 @@ export class Loop {
     this.moving = resized ? still(scene) : motion(before, scene, now, calm, pace);
     this.scene = scene;
     this.setting = setting;
+    this.canvas.dataset.drawn = "part";
     this.ask();
     return heard(this.moving, now);
   }
@@ -56,15 +57,17 @@ export class Loop {
     if (!pen) return;
     const drawn = frame(this.moving, now);
     const isWhole = this.painter.draw(pen, drawn, this.setting, now);
-    this.tell(drawn);
+    this.tell(drawn, isWhole);
     if (now < this.moving.ends || !isWhole) this.ask();
     else if (this.scene.items.some(isTicking)) this.later = window.setTimeout(() => this.ask(), CLOCK_STEP);
   }
 
-  /** What is on its way, for scripts that watch. */
-  private tell(drawn: readonly Drawn[]): void {
+  /** What is on its way, and whether the picture is whole, for scripts that watch. */
+  private tell(drawn: readonly Drawn[], isWhole: boolean): void {
     const moving = drawn.flatMap((one) => (one.moving ? [one.item.key] : [])).join(" ");
     if (this.canvas.dataset.moving !== moving) this.canvas.dataset.moving = moving;
+    const told = isWhole && !moving ? "whole" : "part";
+    if (this.canvas.dataset.drawn !== told) this.canvas.dataset.drawn = told;
   }
 
   /** A picture is never stretched: its size on the page is the size it was drawn for. */
