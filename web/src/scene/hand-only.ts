@@ -61,12 +61,16 @@ function likewise({ pose, touch }: CardItem, resting: Pose): Pose {
   };
 }
 
-/** Things that keep their places among each other, as large as a zone lets them be. */
+/** Things that keep their places among each other, as large as a zone lets them be: what lies far apart comes together. */
 function enlarged(items: readonly Item[], zone: Box): Item[] {
-  const around = boundsOf(items);
-  const scale = Math.min(MOST, (zone.width - 12) / Math.max(around.width, 1), (zone.height - 12) / Math.max(around.height, 1));
-  const [from, to] = [centre(around), centre(zone)];
-  return items.map((item) => {
+  const groups = apart(items);
+  const [row, column] = [inRow(groups), inColumn(groups)];
+  const lying = scaleIn(zone, column) > scaleIn(zone, row) ? column : row;
+  const scale = scaleIn(zone, lying);
+  const [from, to] = [centre(boundsOf(lying)), centre(zone)];
+  const placed = new Map(lying.map((item) => [item.key, item]));
+  return items.map((one) => {
+    const item = placed.get(one.key) ?? one;
     const { x, y, width, height } = item.pose;
     const pose = { ...item.pose, x: to.x + (x - from.x) * scale, y: to.y + (y - from.y) * scale, width: width * scale, height: height * scale };
     return item.kind === "words" ? { ...item, pose, size: item.size * scale } : { ...item, pose };
@@ -74,6 +78,55 @@ function enlarged(items: readonly Item[], zone: Box): Item[] {
 }
 
 const MOST = 2.2;
+/** Less room than this between things doesn't part them. */
+const APART = 24;
+
+function scaleIn(zone: Box, items: readonly Item[]): number {
+  const { width, height } = boundsOf(items);
+  return Math.min(MOST, (zone.width - 12) / Math.max(width, 1), (zone.height - 12) / Math.max(height, 1));
+}
+
+/** Things in groups from left to right with room between them. */
+function apart(items: readonly Item[]): Item[][] {
+  const groups: Item[][] = [];
+  let reach = Number.NEGATIVE_INFINITY;
+  for (const item of items.toSorted((one, other) => leftOf(one) - leftOf(other))) {
+    if (leftOf(item) > reach + APART) groups.push([]);
+    groups.at(-1)?.push(item);
+    reach = Math.max(reach, leftOf(item) + item.pose.width);
+  }
+  return groups;
+}
+
+function leftOf({ pose }: Item): number {
+  return pose.x - pose.width / 2;
+}
+
+/** Groups side by side, each at its height. */
+function inRow(groups: readonly Item[][]): Item[] {
+  let x = 0;
+  return groups.flatMap((group) => {
+    const around = boundsOf(group);
+    const to = x;
+    x += around.width + APART;
+    return moved(group, to - around.x, 0);
+  });
+}
+
+/** Groups one beneath the other. */
+function inColumn(groups: readonly Item[][]): Item[] {
+  let y = 0;
+  return groups.flatMap((group) => {
+    const around = boundsOf(group);
+    const to = y;
+    y += around.height + APART;
+    return moved(group, -centre(around).x, to - around.y);
+  });
+}
+
+function moved(items: readonly Item[], dx: number, dy: number): Item[] {
+  return items.map((item) => ({ ...item, pose: { ...item.pose, x: item.pose.x + dx, y: item.pose.y + dy } }));
+}
 
 function boundsOf(items: readonly Item[]): Box {
   const left = Math.min(...items.map(({ pose }) => pose.x - pose.width / 2));

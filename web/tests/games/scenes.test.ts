@@ -22,7 +22,7 @@ const held = (cards: readonly string[], chosen: string[] = []) => ({
 });
 
 const GESCHENKT = { toCome: "20 to come", pot: "3 chips", chips: () => "chips", plate };
-const ROOK: RookLabels = { plate, said: () => "", tickets: [], nest: "", buried: "", aside: "", summary: [] };
+const ROOK: RookLabels = { plate, said: () => "", tickets: [], nest: "", buried: "", aside: "", summary: null };
 const SUSHI = { plate, tickets: [] };
 
 const faces = (scene: Scene) => scene.items.flatMap((item) => (item.kind === "card" && item.up ? [item.face] : []));

@@ -12,7 +12,7 @@ import { PHONE, geschenkt, plate, rook, sushi } from "../games/views";
 
 const ACROSS = { size: { width: 844, height: 340 }, prompt: 50, actions: 100 };
 const held = (cards: readonly string[]) => ({ shown: numbered(cards), focus: null, chosen: [], drag: null });
-const ROOK = { plate, said: () => "", tickets: [], nest: "", buried: "", aside: "", summary: [] };
+const ROOK = { plate, said: () => "", tickets: [], nest: "", buried: "", aside: "", summary: null };
 
 const widthOf = (scene: Scene) => Math.max(...scene.items.flatMap((item) => (item.place === "hand" ? [item.pose.width] : [])));
 const rookAt = (room: typeof PHONE) => rookScene(rook(), ROOK, { held: held(rook().hand), won: null }, room);
@@ -47,6 +47,17 @@ describe.each([PHONE, ACROSS])("on a phone of $size.width by $size.height", (roo
     expect(mine.items.flatMap((item) => (item.kind === "card" ? [item.face] : []))).toEqual(["4", "23", "24"]);
     expect(mine.items.filter((item) => item.kind === "chip")).toHaveLength(9);
   });
+});
+
+test("what is mine in Geschenkt lies on a phone as large as its width allows: the chips beneath the runs", () => {
+  const labels = { toCome: "", pot: "", plate };
+  const whole = geschenktScene(geschenkt(), labels, null, PHONE);
+  const mine = handOnly(whole, PHONE);
+  const cards = (scene: Scene) => scene.items.filter((item) => item.kind === "card" && item.own);
+  const lowest = Math.max(...cards(mine).map(({ pose }) => pose.y + pose.height / 2));
+
+  expect(cards(mine)[0]?.pose.width).toBeGreaterThan((cards(whole)[0]?.pose.width ?? 0) * 1.3);
+  for (const chip of mine.items.filter((item) => item.kind === "chip")) expect(chip.pose.y).toBeGreaterThan(lowest);
 });
 
 test("a played card goes to the screen, beyond the upper edge", () => {

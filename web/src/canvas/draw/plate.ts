@@ -14,21 +14,43 @@ const TEAMS = ["#2f6f8a", "#b5662a"];
 
 /** Narrower plates leave the cup away. */
 const TIGHT = { compact: 112, full: 150 };
+/** What the cup takes, and what stands beside the name: margins, and the count of cards or chips. */
+const CUP = { compact: 43, full: 64 };
+const COUNT = { compact: 30, full: 40 };
+const MARGIN = 8;
+/** From this part of its size on a name would be cut. */
+const SHRUNK = 0.8;
 
 /** What is written on a plate, around the middle of its pose. */
 export function drawPlate(pen: Pen, item: PlateItem, pose: Pose, light: Light, now: number): void {
   const { plate, compact } = item;
   const { width, height } = pose;
-  const tight = width < (compact ? TIGHT.compact : TIGHT.full);
-  const from = tight ? -width / 2 + 8 : drawCupAt(pen, item, pose, light, now);
-  if (tight && plate.clock) drawClockLine(pen, plate.clock, width, height, light, now);
-  const room = width / 2 - from - 8 - (plate.count === null ? 0 : compact ? 30 : 40);
   const slim = height < 34;
+  const tight = isTight(pen, item, width, slim);
+  const from = tight ? -width / 2 + MARGIN : drawCupAt(pen, item, pose, light, now);
+  if (tight && plate.clock) drawClockLine(pen, plate.clock, width, height, light, now);
+  const room = width / 2 - from - MARGIN - countRoom(item);
   if (slim) drawLine(pen, item, from, room, light);
   else drawLines(pen, item, from, room, height, light);
   if (plate.count !== null)
     drawCount(pen, plate.count, plate.counted, width / 2 - (compact ? 18 : 25), countScale(slim, compact), light);
   if (plate.badge) drawBadge(pen, plate.badge, width, height, plate.count !== null, light);
+}
+
+/** Whether there is no room for a cup: a name that is read whole says more than its first letter. */
+function isTight(pen: Pen, item: PlateItem, width: number, slim: boolean): boolean {
+  const kind = item.compact ? "compact" : "full";
+  if (width < TIGHT[kind]) return true;
+  const room = width - CUP[kind] - MARGIN - countRoom(item);
+  return !slim && widthOf(pen, item.plate.name, nameLettering(item)) * SHRUNK > room;
+}
+
+function countRoom({ plate, compact }: PlateItem): number {
+  return plate.count === null ? 0 : compact ? COUNT.compact : COUNT.full;
+}
+
+function nameLettering({ compact }: PlateItem): { size: number; bold: true } {
+  return { size: compact ? 13 : 16, bold: true };
 }
 
 /** The cup at the left; where the words begin. */
@@ -44,18 +66,11 @@ function nameInk({ presence }: PlateItem["plate"], light: Light): string {
 }
 
 /** The name, and beneath it the note and the dots. */
-function drawLines(
-  pen: Pen,
-  { plate, compact }: PlateItem,
-  from: number,
-  room: number,
-  height: number,
-  light: Light,
-): void {
+function drawLines(pen: Pen, item: PlateItem, from: number, room: number, height: number, light: Light): void {
+  const { plate, compact } = item;
   const bare = !plate.note && !plate.dots;
   write(pen, plate.name, from, bare ? 0 : -height * 0.15, nameInk(plate, light), {
-    size: compact ? 13 : 16,
-    bold: true,
+    ...nameLettering(item),
     align: "left",
     most: room,
   });

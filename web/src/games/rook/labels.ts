@@ -69,20 +69,21 @@ function scoreOf({ view, voice }: CanvasProps<RookView>, team: number[]): string
   return voice.text("rook-drawn-score", { total: view.result.scores[seat] ?? 0, now: view.captured[seat] ?? 0 });
 }
 
-/** The last round in lines, one for each team. */
-function summaryOf({ view, voice, names }: CanvasProps<RookView>): string[] {
+/** The last round: the bid, and what each team has got. */
+function summaryOf({ view, voice, names }: CanvasProps<RookView>): Labels["summary"] {
   const round = view.rounds.at(-1);
-  if (!round || view.phase === "last_call") return [];
-  const head = voice.text("rook-drawn-round", { player: names[round.bidder] ?? "", bid: round.bid });
-  const lines = view.teams.map((team, i) =>
-    voice.text("rook-drawn-team", {
+  if (!round || view.phase === "last_call") return null;
+  return {
+    bid: voice.text("rook-drawn-round", { player: names[round.bidder] ?? "", bid: round.bid }),
+    teams: view.teams.map((team, i) => ({
       names: team.map((seat) => names[seat] ?? "").join(" & "),
-      tricks: round.tricks[i] ?? 0,
-      nest: round.nest[i] ?? 0,
-      score: round.scores[i] ?? 0,
-    }),
-  );
-  return [head, ...lines];
+      got: voice.text("rook-drawn-team", {
+        tricks: round.tricks[i] ?? 0,
+        nest: round.nest[i] ?? 0,
+        score: round.scores[i] ?? 0,
+      }),
+    })),
+  };
 }
 
 function teamOf(view: RookView, seat: number): number {

@@ -28,7 +28,8 @@ export type Labels = {
   nest: string;
   buried: string;
   aside: string;
-  summary: string[];
+  /** The round that is over: its bid, and what each team has got. */
+  summary: { bid: string; teams: { names: string; got: string }[] } | null;
 };
 
 /** What is shown beyond the view: the hand as it is kept, and a trick that has just been won. */
@@ -307,16 +308,23 @@ function summaryItems(view: RookView, labels: Labels, area: Box): Item[] {
     z: 30 + i,
   }));
   const title = shown.length ? [words("buried:label", labels.buried, { x, y: top }, 14)] : [];
-  const from = shown.length ? top + width * 1.4 + 32 : centre(area).y - labels.summary.length * 14;
-  const lines = labels.summary.map((line, i) =>
-    words(`summary:${i}`, line, { x, y: from + i * 28 }, 15, {
-      label: true,
-      bold: i === 0,
-      ink: "text",
-      width: area.width - 30,
-    }),
+  const told = summaryLines(labels.summary, area.width < ONE_LINE.width && area.height > ONE_LINE.height);
+  const from = shown.length ? top + width * 1.4 + 32 : centre(area).y - told.length * 14;
+  const lines = told.map(({ text, bold }, i) =>
+    words(`summary:${i}`, text, { x, y: from + i * 28 }, 15, { label: true, bold, ink: "text", width: area.width - 30 }),
   );
   return [...title, ...cards, ...lines];
+}
+
+/** A cloth of less width and more height has names and points of a team one above the other. */
+const ONE_LINE = { width: 520, height: 260 };
+
+function summaryLines(summary: Labels["summary"], isNarrow: boolean): { text: string; bold: boolean }[] {
+  if (!summary) return [];
+  const teams = summary.teams.flatMap(({ names, got }) =>
+    isNarrow ? [{ text: names, bold: true }, { text: got, bold: false }] : [{ text: `${names} · ${got}`, bold: false }],
+  );
+  return [{ text: summary.bid, bold: true }, ...teams];
 }
 
 function lightOf(view: RookView, card: string): Light {

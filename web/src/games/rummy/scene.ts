@@ -32,7 +32,7 @@ export function rummyTable(
       leftLabel: String(view.stock),
       discards: taken ? view.discards.slice(0, -1) : view.discards,
       topDown: false,
-      discardLabel: voice.text("rummy-up-card"),
+      discardLabel: voice.text("rummy-drawn-discards"),
       canDraw: !taken && view.legal.some(({ move }) => move === "draw"),
       canTake: !taken && view.legal.some(({ move }) => move.startsWith("turn take")),
       wanted: composing && composer.hand.chosen.length === 1,
@@ -73,7 +73,7 @@ function ticketsOf({ view, voice }: Props): MeldTable["tickets"] {
     { key: "ticket:round", title: voice.text("rummy-round"), value: String(view.round), mark: "", strong: false },
     {
       key: "ticket:opening",
-      title: voice.text("rummy-option-opening-points"),
+      title: voice.text("rummy-drawn-first"),
       value: voice.text("rummy-drawn-opening", { points, first }),
       mark: "",
       strong: true,

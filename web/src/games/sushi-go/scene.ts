@@ -12,6 +12,7 @@ import {
   cardSize,
   filling,
   pose,
+  words,
   type CardItem,
   type Item,
   type Light,
@@ -42,7 +43,7 @@ export function sushiScene(view: SushiGoView, labels: Labels, held: Held, peek: 
   const others = othersOf(order, view.seat);
   const places = placesOf(zones, others, tall ? 34 : 50);
   const hand = tall ? zones.hand : besidePlate(zones);
-  const mine = ownPlace(zones);
+  const mine = ownPlace(zones, view.seat !== null);
   const anchors = seatAnchors(places, near, centre(mine));
   return {
     size: room.size,
@@ -53,6 +54,7 @@ export function sushiScene(view: SushiGoView, labels: Labels, held: Held, peek: 
       ...places.flatMap((place) => otherItems(view, labels, place, tall)),
       plateItem(near, zones.plate, labels.plate(near), tall),
       ...keptItems(view, near, mine, tall ? 76 : 108, true),
+      ...(view.seat === null ? [ownerOf(labels.plate(near).name, mine)] : []),
       ...handItems(hand, held, {
         ...handWants(room.size),
         light: (card, key) => lightOf(view, card, key),
@@ -93,8 +95,20 @@ function zonesFor(view: SushiGoView, room: Room): Frame {
 /** The width of the column of tickets on a low table. */
 const BESIDE = 128;
 
+/** The height that a name takes where nobody sits and the nearest player's dishes lie on the mat. */
+const NAMED = 26;
+
+function ownerOf(name: string, { x, y, width, height }: Box): Item {
+  return words("near:name", name, { x: x + width / 2, y: y + height + NAMED / 2 }, 14, { label: true, bold: true, ink: "text", width });
+}
+
 /** My dishes lie on the near half of the mat; on a low table beside the tickets. */
-function ownPlace({ middle, kind, low }: Frame): Box {
+function ownPlace(frame: Frame, seated: boolean): Box {
+  const place = dishesPlace(frame);
+  return seated ? place : { ...place, height: place.height - NAMED };
+}
+
+function dishesPlace({ middle, kind, low }: Frame): Box {
   if (low) return box(middle.x + BESIDE + 6, middle.y + 6, middle.width - BESIDE - 12, middle.height - 12);
   const top = kind === "tall" ? 62 : 74;
   const width = Math.min(middle.width - 20, 700);

@@ -125,7 +125,7 @@ function labelsOf(props: CanvasProps<SushiGoView>, since: number): Labels {
         title: voice.text("sushi-go-round"),
         value: voice.text("canvas-round-of", { round: view.round, rounds: 3 }),
       },
-      { key: "ticket:turn", title: voice.text("sushi-go-hand-size"), value: String(view.hand_size) },
+      { key: "ticket:turn", title: voice.text("sushi-go-drawn-hand-size"), value: String(view.hand_size) },
     ],
   };
 }

@@ -262,7 +262,7 @@ rook-drawn-score = { $total } pts · { $now } taken
 rook-drawn-aside = Lay five cards aside
 rook-drawn-lay = Lay aside ({ $number } of 5)
 rook-drawn-round = { $player } bid { $bid }
-rook-drawn-team = { $names }: { $tricks } in tricks, { $nest } in the nest, { $score } scored
+rook-drawn-team = { $tricks } in tricks, { $nest } in the nest, { $score } scored
 
 ## With real cards.
 

@@ -313,7 +313,7 @@ rook-drawn-score = 計 { $total } · 今回 { $now }
 rook-drawn-aside = 5 枚を捨てる
 rook-drawn-lay = 捨てる（5 枚中 { $number } 枚）
 rook-drawn-round = { $player } のビッドは { $bid }
-rook-drawn-team = { $names }：トリック { $tricks } 点、ネスト { $nest } 点、得点 { $score }
+rook-drawn-team = トリック { $tricks } 点、ネスト { $nest } 点、得点 { $score }
 
 ## With real cards.
 

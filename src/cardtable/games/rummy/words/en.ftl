@@ -283,6 +283,8 @@ rummy-lesson-close = Add the 4 and the 8 of spades at the two ends, and close wi
 
 ## At the drawn table.
 
+rummy-drawn-first = First declaration
+rummy-drawn-discards = Discards
 rummy-drawn-opening = { $points }, from round { $first }
 
 ## With real cards.

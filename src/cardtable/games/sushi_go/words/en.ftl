@@ -181,3 +181,7 @@ sushi-go-lesson-pudding = Puddings stay until the end of the game: the most brin
 
 sushi-go-score-cards = Cards in the order they were put down
 sushi-go-score-cards-number = { $player } has put down { $number } cards; in a round it is { $needed }.
+
+## At the drawn table.
+
+sushi-go-drawn-hand-size = In each hand

@@ -157,3 +157,7 @@ sushi-go-lesson-pudding = プリンはゲームの最後に数えます。いち
 
 sushi-go-score-cards = 出した順のカード
 sushi-go-score-cards-number = { $player } さんが出したカードは { $number } 枚です。1 ラウンドでは { $needed } 枚になります。
+
+## At the drawn table.
+
+sushi-go-drawn-hand-size = 手札の枚数
