@@ -79,5 +79,33 @@ def test_a_tap_without_a_network_says_that_the_move_is_kept_and_it_goes_out_when
     assert "Ann takes" in server.text(f"/api/tables/{ann.page.url.split('/')[-1]}/log.txt")[1]
 
 
+@pytest.mark.parametrize("size", HELD.values(), ids=HELD)
+def test_whatever_is_touched_on_a_phone_has_room_for_a_thumb(sit, guest, size):
+    visitor = guest(size=size, has_touch=True).go("/")
+    visitor.page.wait_for_selector(".shelf-box")
+    assert visitor.page.evaluate(TOO_SMALL) == []
+    visitor.page.locator(".shelf-box").first.get_by_role("button", name="Invite friends").tap()
+    visitor.page.wait_for_selector(".chairs")
+    assert visitor.page.evaluate(TOO_SMALL) == []
+
+    ann, drawn = sit("geschenkt", size)
+    drawn.play(until=lambda drawn: drawn.buttons())
+    assert ann.page.evaluate(TOO_SMALL) == []
+    ann.page.locator("[data-tab=chat]").tap()
+    assert ann.page.evaluate(TOO_SMALL) == []
+    drawn.play()
+    assert ann.page.evaluate(TOO_SMALL) == []
+
+
+TOO_SMALL = """() => [...document.querySelectorAll('a[href], button, input, select, summary')].flatMap((one) => {
+  const box = (one.closest('label') ?? one).getBoundingClientRect();
+  const isSeen = box.right > 0 && box.bottom > 0 && one.checkVisibility({ visibilityProperty: true });
+  const isApart = one.closest('.sr-only, .twin, p:not(.shelf-more)') === null;
+  const isSmall = Math.min(box.width, box.height) < 44;
+  return isSeen && isApart && isSmall ? [`${one.outerHTML} ${box.width} ${box.height}`] : [];
+})"""
+"""What is less than 44 pixels wide or high; links within a sentence are as high as it is."""
+
+
 def lit(drawn):
     return [mark for mark in drawn.hand() if mark["light"] == "playable"]
