@@ -80,7 +80,7 @@ def test_a_round_ends_with_what_each_team_captured_and_with_the_totals(guest, se
     for team, names in enumerate(("Ann & Cy", "Bob & Dee")):
         tricks, nest, score = last["tricks"][team], last["nest"][team], last["scores"][team]
         total = before["scores"][team] + score
-        reads(page, f"{names}: {tricks} in tricks, {nest} in the nest, {signed(score)} scored")
+        reads(page, f"{tricks} in tricks, {nest} in the nest, {signed(score)} scored")
         reads(page, names, f"{signed(total)} pts · {scene.view['captured'][team]} taken")
     sees(page.locator("[data-action=ready]"), "Go on with the next round")
 
