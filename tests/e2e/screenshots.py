@@ -59,7 +59,7 @@ def main():
     wanted = sys.argv[1:] or ["pages", "lessons", "kitchen", *games()]
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder) / "tables.sqlite3", "--rate", "0") as server,
+        serving(Path(folder) / "tables.sqlite3", "--rate", "0", "--whole-history") as server,
         chromium() as browser,
     ):
         for name in wanted:

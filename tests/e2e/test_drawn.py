@@ -28,11 +28,11 @@ USUAL = {"sushi-go": "big"}
 def sit(guest, server):
     """Sits down at a drawn table with bots; the same seed of choices every time."""
 
-    def sit(game, size=DESKTOP, **options):
+    def sit(game, size=DESKTOP, inkless=False, **options):
         seat = server.open_table(
             game, bots=["easy"] * bots_at(game), options={**SHORT.get(game, {}), **options}, settings=QUICK
         )
-        ann = guest(size=size, settings=DRAWN).has_seat(seat).go(f"/t/{seat['table']}")
+        ann = guest(size=size, settings=DRAWN, inkless=inkless).has_seat(seat).go(f"/t/{seat['table']}")
         ann.page.get_by_role("button", name="Start the game").click()
         return ann, Drawn(ann.page, random.Random(7))
 
@@ -41,7 +41,7 @@ def sit(guest, server):
 
 @pytest.mark.parametrize(("game", "size"), on_screens({"desktop": DESKTOP, "big": BIG}, USUAL))
 def test_a_whole_game_can_be_played_at_the_drawn_table(sit, game, size):
-    ann, drawn = sit(game, size)
+    ann, drawn = sit(game, size, inkless=True)
 
     drawn.play()
 
@@ -52,7 +52,7 @@ def test_a_whole_game_can_be_played_at_the_drawn_table(sit, game, size):
 @pytest.mark.parametrize("game", games())
 def test_axe_finds_nothing_and_everything_has_its_place_at_the_drawn_table_at_every_size(sit, game):
     """A table grows on a screen that is too small for it."""
-    ann, drawn = sit(game)
+    ann, drawn = sit(game, inkless=True)
     drawn.play(until=lambda drawn: drawn.buttons())
 
     for size in (DESKTOP, PHONE, TINY, ACROSS):
@@ -95,7 +95,7 @@ def test_all_cards_of_a_rook_hand_are_in_sight_and_those_that_may_be_played_are_
 
 
 def test_cards_laid_aside_in_one_round_of_rook_are_not_chosen_when_they_are_dealt_again(sit):
-    _, drawn = sit("rook")
+    _, drawn = sit("rook", inkless=True)
     laid_aside = set()
 
     def is_new_auction_with_one_of_them(drawn):
@@ -181,7 +181,7 @@ def test_a_hand_keeps_the_order_in_which_it_was_dragged_also_after_coming_back(s
 
 @covers("rook 9.5")
 def test_a_round_of_rook_can_be_played_by_keyboard_alone(sit):
-    _, drawn = sit("rook")
+    _, drawn = sit("rook", inkless=True)
     keys = drawn.page.keyboard
 
     def press(name):

@@ -24,10 +24,11 @@ def kitchen(guest, server):
     def kitchen(name, **settings):
         bots = ["easy"] * max(game(name).fewest - 2, 0)
         seat = server.open_table(name, bots=bots, options=SHORT.get(name, {}), settings={**QUICK, **settings})
-        screen = guest(size=TELEVISION, settings=DRAWN).go(f"/t/{seat['table']}/screen").page
+        screen = guest(size=TELEVISION, settings=DRAWN, inkless=True).go(f"/t/{seat['table']}/screen").page
         code = screen.locator(".gathering-code:not([data-code=''])").inner_text()
-        ann = guest(size=PHONE, settings=DRAWN, has_touch=True).has_seat(seat).go(f"/t/{seat['table']}").page
-        bob = guest(size=ACROSS, settings=DRAWN, has_touch=True).go("/").page
+        held = {"settings": DRAWN, "has_touch": True, "inkless": True}
+        ann = guest(size=PHONE, **held).has_seat(seat).go(f"/t/{seat['table']}").page
+        bob = guest(size=ACROSS, **held).go("/").page
         bob.get_by_label("The name of the table").fill(code.lower())
         bob.get_by_role("button", name="Go there").tap()
         bob.get_by_label("Your name").fill("Bob")

@@ -76,7 +76,8 @@ def tables(server):
 @pytest.mark.parametrize("text_size", ["medium", "huge"])
 @pytest.mark.parametrize("name", games())
 def test_no_two_texts_of_a_table_overlap_and_each_has_its_room(browser, server, tables, name, text_size, language):
-    ann = Guest(browser, server, language=language, settings={**DRAWN, "size": text_size}).has_seat(tables[name].ann)
+    settings = {**DRAWN, "size": text_size}
+    ann = Guest(browser, server, language=language, settings=settings, inkless=True).has_seat(tables[name].ann)
     ann.context.add_init_script(LISTENING)
     ann.go(f"/t/{tables[name].table}").page.wait_for_selector("[data-board] canvas")
     found = [fault for size in SIZES for fault in faults(ann.page, size)]

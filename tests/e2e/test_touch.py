@@ -16,9 +16,9 @@ QUICK = {"pace_ms": 0, "turn_time_s": 0}
 def sit(guest, server):
     """Sits down with a phone at a drawn table with bots; the same seed of choices every time."""
 
-    def sit(game, size=PHONE):
+    def sit(game, size=PHONE, inkless=False):
         seat = server.open_table(game, bots=["easy"] * bots_at(game), options=SHORT.get(game, {}), settings=QUICK)
-        ann = guest(size=size, settings=DRAWN, has_touch=True).has_seat(seat).go(f"/t/{seat['table']}")
+        ann = guest(size=size, settings=DRAWN, has_touch=True, inkless=inkless).has_seat(seat).go(f"/t/{seat['table']}")
         ann.page.get_by_role("button", name="Start the game").tap()
         return ann, Tapping(ann.page, random.Random(7))
 
@@ -27,7 +27,7 @@ def sit(guest, server):
 
 @pytest.mark.parametrize(("game", "size"), on_screens(HELD))
 def test_a_whole_game_is_played_by_tapping(sit, game, size):
-    ann, drawn = sit(game, size)
+    ann, drawn = sit(game, size, inkless=True)
 
     drawn.play()
 
