@@ -103,8 +103,8 @@ function ownerOf(name: string, { x, y, width, height }: Box): Item {
 }
 
 /** My dishes lie on the near half of the mat; on a low table beside the tickets. */
-function ownPlace(frame: Frame, seated: boolean): Box {
-  const place = dishesPlace(frame);
+function ownPlace(zones: Frame, seated: boolean): Box {
+  const place = dishesPlace(zones);
   return seated ? place : { ...place, height: place.height - NAMED };
 }
 
