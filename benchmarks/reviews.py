@@ -3,8 +3,8 @@
     python -m benchmarks.reviews [--keep FOLDER] [--games 1000] [--seconds 0] [--only GAME]
 
 A game of four medium bots is reviewed at the usual depth, in both forms, each in a process of its own; times are
-processor time. Then the drills of `tests/drills/reviews.py` go on where they were stopped, --seconds for each part, and
-what came of them by then is told. With --only the page is printed and not written.
+processor time, and kept as well. Then the drills of `tests/drills/reviews.py` go on where they were stopped, --seconds
+for each part, and what came of them by then is told. With --only the page is printed and not written.
 """
 
 import json
@@ -15,15 +15,16 @@ import sys
 import time
 from argparse import ArgumentParser
 from datetime import UTC, datetime
+from itertools import repeat
 from pathlib import Path
 
-from tests.drills.kept import kept_in, lines_of
+from tests.drills.kept import kept_in, lines_of, results
 from tests.drills.reviews import DRILLS, run, usual_players
 from tests.review.games import expert_game
 
 from cardtable.arena.form import is_compiled
 from cardtable.catalog import game, games
-from cardtable.review.review import review, thoughts
+from cardtable.review.review import review, thoughts, thoughts_on
 
 ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / "build" / "compiled"
@@ -37,8 +38,8 @@ Made by `python -m benchmarks.reviews` on {day}, {machine}, load {load:.1f}. Ask
 most {most:g} s of one core, first results within {first:g} s. Seconds of processor for a game of four medium bots at
 the usual depth: the slowest of {seeds} games.
 
-| game | form | steps | decisions | whole | first result | reached |
-|---|---|---|---|---|---|---|"""
+| game | form | steps | decisions | whole | of it luck | first result | load | reached |
+|---|---|---|---|---|---|---|---|---|"""
 DRILLED = """
 ## What is promised
 
@@ -72,7 +73,8 @@ def main():
     names = [name for name in games() if given.only in (None, name)]
     rows = [row for name in names for row in drilled(name, given)]
     strings = [moments(name, given.keep) for name in names]
-    text = "\n".join([head(), *map(times, names), DRILLED, *rows, SCENARIOS, *strings, ""])
+    timed = [line for name in names for line in times(name, given.keep)]
+    text = "\n".join([head(), *timed, DRILLED, *rows, SCENARIOS, *strings, ""])
     print(text)
     if given.only is None:
         TARGET.write_text(text, "utf-8")
@@ -92,9 +94,12 @@ def head():
     return HEAD.format(day=day, machine=machine, load=load, most=MOST_S, first=FIRST_S, seeds=len(SEEDS))
 
 
-def times(name):
+def times(name, keep):
     """Two lines of the table, one for each form."""
-    return "\n".join(told(name, in_form(name, **form)) for form in ({}, {"PYTHONPATH": ""}))
+    forms = {"compiled": {}, "interpreted": {"PYTHONPATH": ""}}
+    for form, environment in forms.items():
+        file = kept_in(keep, name, form)
+        yield told(name, next(results(file, lambda _, environment=environment: in_form(name, **environment))))
 
 
 def in_form(name, **form):
@@ -107,7 +112,7 @@ def told(name, found):
     reached = "✓" if found["whole"] <= MOST_S and found["first"] <= FIRST_S else "✗"
     line = (
         f"| {name} | {found['form']} | {found['steps']} | {found['decisions']} "
-        f"| {found['whole']:.1f} s | {found['first']:.2f} s | {reached} |"
+        f"| {found['whole']:.1f} s | {found['luck']:.1f} s | {found['first']:.2f} s | {found['load']:.0f} | {reached} |"
     )
     print(line, file=sys.stderr, flush=True)
     return line
@@ -118,7 +123,7 @@ def measured(name):
     found = [one_review(expert_game(name, usual_players(game(name)), seed)) for seed in SEEDS]
     slowest = max(found, key=lambda one: one["whole"])
     form = "compiled" if is_compiled() else "interpreted"
-    return {**slowest, "first": max(one["first"] for one in found), "form": form}
+    return {**slowest, "first": max(one["first"] for one in found), "form": form, "load": os.getloadavg()[0]}
 
 
 def one_review(past):
@@ -127,11 +132,14 @@ def one_review(past):
         found.append(thought)
         if first is None and thought.decision is not None:
             first = time.process_time() - began
-    made = review(past, found)
+    made, whole = review(past, found), time.process_time() - began
+    for _ in thoughts_on(past, repeat(None, past.steps)):
+        pass
     return {
         "steps": past.steps,
         "decisions": len(made.decisions),
-        "whole": time.process_time() - began,
+        "whole": whole,
+        "luck": time.process_time() - began - whole,
         "first": first or 0.0,
     }
 

@@ -6,6 +6,10 @@ import pytest
 from tests.review.games import expert_game
 from typer.testing import CliRunner
 
+from cardtable import catalog
+from cardtable.bots.judge import Judge, margins
+from cardtable.catalog import brain
+from cardtable.core.chance import Fast
 from cardtable.core.move import Refused
 from cardtable.games.geschenkt.moves import TAKE
 from cardtable.live.files import save
@@ -73,6 +77,15 @@ def test_a_planted_blunder_is_among_the_moments():
 
     assert 1 in found.moments
     assert next(d for d in found.decisions if d.step == 1).best == "pay"
+
+
+def test_a_pudding_is_worth_something_before_puddings_are_counted():
+    kind = catalog.game("sushi-go")
+    judge, state = Judge(kind, brain("sushi-go"), SHALLOW), kind.position(phase="between", round=1, puddings=[2, 0])
+
+    ahead = judge.outcome(state, judge.brain.stage(state), Fast(1))
+
+    assert ahead[0] > margins(kind, state)[0]
 
 
 def test_a_game_that_is_not_over_is_not_reviewed(game):

@@ -86,6 +86,10 @@ class Brain[S: State = Any, M: Move = Any](ABC):
         places = state.standing.places
         return float(sum(place > places[seat] for place in places))
 
+    def credit(self, state: S, seat: Seat) -> float:
+        """Points that a seat may expect beside its score where a stage has ended, for what is counted later."""
+        return 0.0
+
     def is_horizon(self, state: S, moves: int) -> bool:
         """Whether a playout of so many moves may be cut off here and trust the outlook."""
         return False

@@ -140,7 +140,8 @@ class Judge:
         """What comes of a state when everybody goes on like the expert: the margin of every seat at the end of the
         stage, or as the brain's outlook promises it."""
         if play_on(self.brain, state, stage, chance):
-            return margins(self.game, state)
+            credits = [self.brain.credit(state, Seat(seat)) for seat in range(state.players)]
+            return _leads(self.game, [a + b for a, b in zip(_scores(self.game, state), credits, strict=True)])
         return _leads(self.game, self.brain.standings(state))
 
     def _advised(
@@ -206,8 +207,13 @@ class Judge:
 
 def margins(game: Game, state: State) -> list[float]:
     """How many points each seat is ahead of the mean of its opponents, as scores stand."""
+    return _leads(game, _scores(game, state))
+
+
+def _scores(game: Game, state: State) -> list[float]:
+    """The scores; more is better."""
     sign = -1.0 if game.low_score_wins else 1.0
-    return _leads(game, [sign * (score or 0) for score in state.standing.scores])
+    return [sign * (score or 0) for score in state.standing.scores]
 
 
 def _leads(game: Game, scores: Sequence[float]) -> list[float]:

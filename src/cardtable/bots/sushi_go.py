@@ -94,5 +94,11 @@ class SushiGoBrain(Brain[SushiGoState, SushiGoMove]):
             return lead + WIN * share_of_win(worths, seat)
         return lead + WIN * chance_to_win(worths, seat, scale_of(self.swing, self.stages_left(state)))
 
+    def credit(self, state: SushiGoState, seat: Seat) -> float:
+        """Puddings promise something until they are counted."""
+        if state.is_over:
+            return 0.0
+        return pudding_hopes(vec[i64](puddings(state.finished_rounds, state.players)), seat, state.round)
+
 
 BRAIN: Final = SushiGoBrain()
