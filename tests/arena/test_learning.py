@@ -1,6 +1,11 @@
 """Learning: the same seed gives the same weights, whoever plays the lessons and however often they are interrupted."""
 
 import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -13,6 +18,13 @@ from cardtable.core.move import Refused
 from cardtable.main import app_for
 
 TAUGHT = [game.name for game in GAMES if brain(game.name).judge is not None]
+LONG_COURSE = """
+import sys
+from pathlib import Path
+from cardtable.arena.learning import Course, learn
+
+learn(Course("rummy", "medium", games=10_000, seed=1), 2, Path(sys.argv[1]), lambda _: None)
+"""
 COURSE = Course("rummy", "medium", games=2, seed=3)
 
 
@@ -75,6 +87,39 @@ def test_the_command_writes_weights_with_where_they_come_from(tmp_path):
     assert told["made"] == "cardtable learn rummy --bots medium --games 1 --seed 1"
     assert list(told["weights"]) == list(judge_of("rummy").kinds)
     assert "points lacking" in (tmp_path / "weights.svg").read_text("utf-8")
+
+
+def test_workers_end_with_a_course_that_is_ended_by_a_signal(tmp_path):
+    kept = tmp_path / "lessons"
+    course = subprocess.Popen([sys.executable, "-c", LONG_COURSE, str(kept)])
+    wait_for(lambda: kept.exists() and len(kept.read_text("utf-8").splitlines()) > 1)
+    workers = children_of(course.pid)
+
+    course.send_signal(signal.SIGTERM)
+    course.wait()
+
+    assert len(workers) >= 2
+    wait_for(lambda: not any(is_running(worker) for worker in workers))
+
+
+def wait_for(is_so, seconds=60):
+    until = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def children_of(parent):
+    return [
+        int(pid) for task in Path(f"/proc/{parent}/task").iterdir() for pid in (task / "children").read_text().split()
+    ]
+
+
+def is_running(pid):
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 def test_a_game_without_a_judge_has_nothing_to_learn():

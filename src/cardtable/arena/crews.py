@@ -12,6 +12,7 @@ from typing import Any, Final
 from cardtable.arena.games import Chunk, play_chunk
 from cardtable.arena.lineup import Setup
 from cardtable.core.move import Refused
+from cardtable.parent import end_with_the_parent
 
 CHUNK_SECONDS: Final = 1.0
 AHEAD: Final = 2
@@ -59,12 +60,17 @@ class Alone(Crew):
         return len(self._given)
 
 
+def processes(workers: int) -> ProcessPoolExecutor:
+    """So many processes of this machine, which end with this one, however it ends."""
+    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), end_with_the_parent)
+
+
 class Processes(Crew):
     """Several processes on this machine."""
 
     def __init__(self, workers: int) -> None:
         super().__init__(workers)
-        self._pool: Final = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+        self._pool: Final = processes(workers)
         self._given: set[Future[Chunk]] = set()
 
     def give(self, setup: Setup, deals: tuple[int, ...]) -> None:

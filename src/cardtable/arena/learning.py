@@ -6,13 +6,12 @@ can be stopped and gone on with. Every fifth task is held back and tells how muc
 """
 
 import json
-import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from cardtable.arena.crews import processes
 from cardtable.arena.lessons import Sums, Task, judge_of, lessons_of, no_sums
 from cardtable.bots import learned
 from cardtable.catalog import game
@@ -110,7 +109,7 @@ def _gathered(course: Course, workers: int, kept: Path | None, progress: Progres
     for sums in done:
         progress(1)
         yield sums
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+    with processes(workers) as pool:
         for sums in pool.map(lessons_of, tasks[len(done) :]):
             if kept is not None:
                 with kept.open("a", encoding="utf-8") as file:

@@ -12,10 +12,10 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
 from cardtable.core.move import Refused, Unavailable
+from cardtable.parent import end_with_the_parent
 from cardtable.server.config import Config
 from cardtable.server.logs import log_as_json
 from cardtable.server.process import serve
-from cardtable.server.rooms.worker import end_with_the_server
 
 log = logging.getLogger("cardtable.workers")
 
@@ -97,7 +97,7 @@ class Workers:
 def _serve(config: Config, told: Connection) -> None:
     """The life of one server."""
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    end_with_the_server()
+    end_with_the_parent()
     log_as_json(config.log_level)
     try:
         serve(config, lambda: told.send("up"))

@@ -14,8 +14,9 @@ from typing import Any, Final
 
 from cardtable.core.move import Unavailable
 from cardtable.core.sentence import Sentence
+from cardtable.parent import end_with_the_parent
 from cardtable.server.rooms.mind import MindFailed, Question, answered
-from cardtable.server.rooms.worker import PROCESSES, end_with_the_server
+from cardtable.server.rooms.worker import PROCESSES
 
 type Line = multiprocessing.connection.Connection
 type Answer = tuple[str, Sentence] | str
@@ -145,7 +146,7 @@ class Bridge:
 
 def carry(line: Line, address: str) -> None:
     """The life of the process: questions to the cluster, and answers back."""
-    end_with_the_server()
+    end_with_the_parent()
     import ray
 
     try:

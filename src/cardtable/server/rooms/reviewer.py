@@ -14,10 +14,11 @@ from typing import Final
 from cardtable.core.move import Refused, Unavailable
 from cardtable.live.clock import Clock
 from cardtable.live.past import KeptPast, Past, past_of
+from cardtable.parent import end_with_the_parent
 from cardtable.review.review import Thought, review, reviewable, thoughts
 from cardtable.server.once import Once
 from cardtable.server.rooms.room import Room
-from cardtable.server.rooms.worker import PROCESSES, end_with_the_server
+from cardtable.server.rooms.worker import PROCESSES
 from cardtable.server.scope import Scope
 from cardtable.table import decide
 from cardtable.table.deeds import Entry
@@ -124,7 +125,7 @@ class Reviewer:
 
 def think_over(verdicts: Connection, id: str, entries: Sequence[Entry]) -> None:
     """The life of the process."""
-    end_with_the_server()
+    end_with_the_parent()
     os.nice(GIVING_WAY)
     for thought in thoughts(reviewable(past_of(id, entries))):
         verdicts.send(thought)

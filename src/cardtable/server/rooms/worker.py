@@ -5,9 +5,7 @@ go on meanwhile.
 """
 
 import multiprocessing
-import multiprocessing.connection
 import os
-import threading
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -16,6 +14,7 @@ from typing import Any, Final
 
 from cardtable.core.move import Refused
 from cardtable.core.sentence import Sentence
+from cardtable.parent import end_with_the_parent
 from cardtable.server.rooms.mind import MindFailed, Question, answered
 
 type Done = tuple[Exception | None, Any]
@@ -91,7 +90,7 @@ class Worker:
 
 def do_all(pipe: Connection, gives_way: int) -> None:
     """The life of the process."""
-    end_with_the_server()
+    end_with_the_parent()
     os.nice(gives_way)
     pipe.send(True)
     while True:
@@ -109,15 +108,3 @@ def _done(work: Callable[..., Any], given: tuple[Any, ...]) -> Done:
         return refusal, None
     except Exception as fault:  # noqa: BLE001 - told to the server, which has somebody else answer
         return MindFailed(repr(fault)), None
-
-
-def end_with_the_server() -> None:
-    """However the server ends: a process that thinks for nobody is of no use."""
-    threading.Thread(target=_wait_for_the_end, daemon=True).start()
-
-
-def _wait_for_the_end() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        multiprocessing.connection.wait([server.sentinel])
-        os._exit(0)
