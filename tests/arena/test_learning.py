@@ -11,13 +11,18 @@ import pytest
 from typer.testing import CliRunner
 
 from cardtable.arena.learning import Course, explains, fitted, learn, tasks_of, weights_file
-from cardtable.arena.lessons import Sums, Task, judge_of, lessons_of, no_sums
+from cardtable.arena.lessons import Sums, Task, judge_of, lessons_of, no_sums, pupil_of
 from cardtable.bots.learned import read_weights
 from cardtable.catalog import GAMES, brain
 from cardtable.core.move import Refused
 from cardtable.main import app_for
 
-TAUGHT = [game.name for game in GAMES if brain(game.name).judge is not None]
+TAUGHT = [
+    pytest.param(game.name, moves, id=f"{game.name}-{'moves' if moves else 'situations'}")
+    for game in GAMES
+    for moves in (False, True)
+    if (brain(game.name).leaning if moves else brain(game.name).judge) is not None
+]
 LONG_COURSE = """
 import sys
 from pathlib import Path
@@ -26,6 +31,7 @@ from cardtable.arena.learning import Course, learn
 learn(Course("rummy", "medium", games=10_000, seed=1), 2, Path(sys.argv[1]), lambda _: None)
 """
 COURSE = Course("rummy", "medium", games=2, seed=3)
+MOVES = Course("rummy", "medium", games=2, seed=3, moves=True)
 
 
 def quiet(_):
@@ -72,8 +78,16 @@ def test_lessons_of_all_seats_cancel_out():
         assert sums.lessons % 2 == 0
 
 
+def test_what_moves_are_worth_is_learned_from_trying_them():
+    sums = lessons_of(Task("rummy", "medium", 2, (5, 6), moves=True))
+
+    assert sum(one.lessons for one in sums) > 10
+    assert learn(MOVES, 1, None, quiet) == learn(MOVES, 2, None, quiet)
+    assert list(learn(MOVES, 1, None, quiet).weights) == list(pupil_of("rummy", moves=True).kinds)
+
+
 def test_lessons_can_be_played_by_bots_that_search():
-    sums = lessons_of(Task("rummy", "hard:2", 2, (1,)))
+    sums = lessons_of(Task("rummy", "hard:2", 2, (1, 2, 3)))
 
     assert sum(one.lessons for one in sums) > 10
 
@@ -128,13 +142,14 @@ def test_a_game_without_a_judge_has_nothing_to_learn():
     assert "nothing to learn for geschenkt" in CliRunner().invoke(app_for(words), words).output
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-def test_the_weights_that_bots_use_say_where_they_come_from_and_fit_the_features(game):
-    judge = judge_of(game)
-    told = json.loads(weights_file(game).read_text("utf-8"))
+@pytest.mark.parametrize(("game", "moves"), TAUGHT)
+def test_the_weights_that_bots_use_say_where_they_come_from_and_fit_the_features(game, moves):
+    pupil = pupil_of(game, moves=moves)
+    told = json.loads(weights_file(pupil.file).read_text("utf-8"))
 
-    assert f"learn {game} " in told["made"].replace("_", " ").replace(".py", "")
-    assert set(told["weights"]) == set(judge.kinds)
-    assert all(set(row) == set(judge.features) for row in told["weights"].values())
-    assert judge.weights == read_weights(game, judge.kinds, judge.features)
-    assert len(no_sums(judge)) == len(judge.kinds)
+    assert told["made"].startswith(f"cardtable learn {game} --{'moves' if moves else 'bots'} ")
+    assert set(told["weights"]) == set(pupil.kinds)
+    assert all(set(row) == set(pupil.features) for row in told["weights"].values())
+    assert pupil.weights == read_weights(pupil.file, pupil.kinds, pupil.features)
+    assert pupil.is_taught
+    assert len(no_sums(pupil)) == len(pupil.kinds)

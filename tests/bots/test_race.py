@@ -2,7 +2,7 @@
 
 from cardtable.bots.geschenkt import BRAIN
 from cardtable.bots.levels import bot
-from cardtable.bots.race import FIRST_LOOK, TOO_FEW, Race
+from cardtable.bots.race import FIRST_LOOK, LEANING, TOO_FEW, Race
 from cardtable.bots.reason import by_thumb
 from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
@@ -11,9 +11,9 @@ from cardtable.games.geschenkt import GAME
 ANN = Seat(0)
 
 
-def raced(*worlds):
+def raced(*worlds, leanings=()):
     """A race in which the moves had these values, world by world."""
-    race = Race(len(worlds[0]))
+    race = Race(len(worlds[0]), leanings)
     for world in worlds:
         race.add(world)
     return race
@@ -54,6 +54,21 @@ def test_a_move_that_falls_clearly_behind_drops_out():
     race.drop_the_beaten()
 
     assert race.left == [0, 1]
+
+
+def test_without_tries_a_leaning_decides():
+    assert Race(3, [0.0, 2.0, 1.0]).best() == 1
+
+
+def test_a_leaning_counts_as_so_many_worlds():
+    worlds, leanings = [(1.0, 0.0)], [0.0, 1.0]
+
+    assert raced(*worlds * (LEANING - 1), leanings=leanings).best() == 1
+    assert raced(*worlds * (LEANING + 1), leanings=leanings).best() == 0
+
+
+def test_a_lead_is_told_as_it_was_tried_whatever_the_leaning():
+    assert raced(*[(1.0, 0.0)] * 20, leanings=[0.0, 9.0]).mean(0, 1) == 1.0
 
 
 def test_without_time_the_expert_decides():

@@ -20,7 +20,6 @@ from cardtable.arena.crews import crew_of
 from cardtable.arena.form import is_compiled
 from cardtable.arena.learning import Course, tasks_of, weights_file, written
 from cardtable.arena.learning import learn as learned
-from cardtable.arena.lessons import judge_of
 from cardtable.arena.lineup import Setup, caption, deals_for, parse_bot, usual_players
 from cardtable.arena.picture import picture
 from cardtable.arena.simulation import simulate
@@ -141,15 +140,19 @@ def learn(
     resume: Annotated[Path | None, typer.Option(help="Write lessons there, and go on from what is there.")] = None,
     write: Annotated[Path | None, typer.Option(help="Write the weights there, in place of the bots' own file.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Write a picture of the weights there, as SVG.")] = None,
+    *,
+    moves: Annotated[bool, typer.Option("--moves", help="What moves are worth, such as discards, not situations.")] = (
+        False
+    ),
 ) -> None:
     """Learn what a game's situations are worth from games between bots, and write it where hard bots look it up."""
     with _refusals():
-        course = Course(game, bots, games, seed)
+        course = Course(game, bots, games, seed, moves)
         parse_bot(bots)
-        judge_of(game)
+        pupil = course.pupil
         with _bar(len(tasks_of(course)), "tasks") as progress:
             lore = learned(course, workers or os.cpu_count() or 1, resume, progress)
-    target = write or weights_file(game)
+    target = write or weights_file(pupil.file)
     target.write_text(written(course, lore), "utf-8")
     if plot:
         plot.write_text(picture_of_weights(course, lore), "utf-8")

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from cardtable.arena.crews import processes
-from cardtable.arena.lessons import Sums, Task, judge_of, lessons_of, no_sums
+from cardtable.arena.lessons import Sums, Task, lessons_of, no_sums, pupil_of
 from cardtable.bots import learned
+from cardtable.bots.learned import Weighted
 from cardtable.catalog import game
 from cardtable.core.move import Refused
 
@@ -33,6 +34,12 @@ class Course:
     games: int
     """For each number of players."""
     seed: int
+    moves: bool = False
+    """Whether it is learned what moves are worth, not situations."""
+
+    @property
+    def pupil(self) -> Weighted:
+        return pupil_of(self.game, moves=self.moves)
 
 
 @dataclass(frozen=True)
@@ -54,24 +61,25 @@ def tasks_of(course: Course) -> list[Task]:
     starts = range(0, course.games, GAMES_A_TASK)
     first = course.seed * 1_000_003
     return [
-        Task(course.game, course.bot, players, tuple(range(first + n, first + min(n + GAMES_A_TASK, course.games))))
-        for n in starts
+        Task(course.game, course.bot, players, tuple(range(first + n, first + end)), course.moves)
+        for n, end in ((n, min(n + GAMES_A_TASK, course.games)) for n in starts)
         for players in range(rules.fewest, rules.most + 1)
     ]
 
 
 def learn(course: Course, workers: int, kept: Path | None, progress: Progress) -> Lore:
     """Play the course, and fit the weights to it."""
-    judge, taught, tested = judge_of(course.game), no_sums(judge_of(course.game)), no_sums(judge_of(course.game))
+    pupil = course.pupil
+    taught, tested = no_sums(pupil), no_sums(pupil)
     for number, sums in enumerate(_gathered(course, workers, kept, progress)):
         for own, more in zip(tested if number % HELD_BACK == HELD_BACK - 1 else taught, sums, strict=True):
             own.add_all(more)
     weights = [fitted(sums) for sums in taught]
     explained = [explains(row, sums) for row, sums in zip(weights, tested, strict=True)]
     return Lore(
-        {kind: dict(zip(judge.features, row, strict=True)) for kind, row in zip(judge.kinds, weights, strict=True)},
-        dict(zip(judge.kinds, explained, strict=True)),
-        {kind: sums.lessons for kind, sums in zip(judge.kinds, taught, strict=True)},
+        {kind: dict(zip(pupil.features, row, strict=True)) for kind, row in zip(pupil.kinds, weights, strict=True)},
+        dict(zip(pupil.kinds, explained, strict=True)),
+        {kind: sums.lessons for kind, sums in zip(pupil.kinds, taught, strict=True)},
     )
 
 
@@ -94,12 +102,13 @@ def explains(weights: Sequence[float], sums: Sums) -> float:
 
 def written(course: Course, lore: Lore) -> str:
     """The data file of a judge, with where it comes from."""
-    made = f"cardtable learn {course.game} --bots {course.bot} --games {course.games} --seed {course.seed}"
+    name = f"{course.game} --moves" if course.moves else course.game
+    made = f"cardtable learn {name} --bots {course.bot} --games {course.games} --seed {course.seed}"
     return json.dumps({"game": course.game, "made": made, **asdict(lore)}, indent=1) + "\n"
 
 
 def weights_file(name: str) -> Path:
-    """Where the bots of a game look their weights up."""
+    """Where bots look their weights of this name up."""
     return Path(learned.__file__).parent / learned.FOLDER / f"{name}.json"
 
 

@@ -1,8 +1,9 @@
 """What is learned from: games between bots, in which the features of all seats are written down at many moments, and
-beside them what came of each at the end of the stage. Knows no game.
+beside them what came of each at the end of the stage; or those of some moves, and what came of each. Knows no game.
 
-A lesson says by how much a seat's features were ahead of the others' mean, and by how much its points were in the end.
-Lessons are not kept one by one, but as the sums that least squares needs; those of later games can be added to them.
+A lesson says by how much a seat's features were ahead of the others' mean, and by how much its points were in the end;
+of moves the same, when each is tried in the true hands and experts play on. Lessons are not kept one by one, but as the
+sums that least squares needs; those of later games can be added to them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,10 +12,12 @@ from typing import Any, Final
 
 from cardtable.arena.lineup import parse_bot
 from cardtable.bots.bot import Bot
+from cardtable.bots.brain import Brain
 from cardtable.bots.budget import playouts
 from cardtable.bots.judge import margins
-from cardtable.bots.learned import Learned
+from cardtable.bots.learned import Leaning, Learned, Weighted
 from cardtable.bots.levels import bot
+from cardtable.bots.monte_carlo import playout
 from cardtable.catalog import brain, game
 from cardtable.core.chance import Fast
 from cardtable.core.game import Game, State
@@ -22,9 +25,13 @@ from cardtable.core.move import Move, Refused, Seat
 
 ONE_IN: Final = 4
 """So many of the moments from which something could be learned are looked at: those that follow are much alike."""
+MOVES_ONE_IN: Final = 2
+"""So many decisions of a seat are looked at, where moves are tried: each of them is played to the end many times."""
 APART: Final = 1_000_003
 
 type Table = list[list[float]]
+type Lesson = tuple[int, list[float], float]
+"""The kind of a situation, how far ahead features were in it, and what came of it."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +42,8 @@ class Task:
     bot: str
     players: int
     seeds: tuple[int, ...]
+    moves: bool = False
+    """Whether it is learned what moves are worth, not situations."""
 
 
 @dataclass
@@ -67,30 +76,64 @@ class Sums:
         self.lessons += more.lessons
 
 
-def no_sums(judge: Learned) -> list[Sums]:
+def no_sums(pupil: Weighted) -> list[Sums]:
     """Nothing learned yet, for each kind of situation."""
-    size = len(judge.features)
-    return [Sums([[0.0] * size for _ in range(size)], [0.0] * size) for _ in judge.kinds]
+    size = len(pupil.features)
+    return [Sums([[0.0] * size for _ in range(size)], [0.0] * size) for _ in pupil.kinds]
+
+
+def pupil_of(name: str, *, moves: bool) -> Weighted:
+    """What is to be taught: the leaning between a game's moves, or the judge of its situations."""
+    return leaning_of(name) if moves else judge_of(name)
 
 
 def judge_of(name: str) -> Learned:
-    """What is to be taught."""
     judge = brain(name).judge
     if judge is None:
         raise Refused("learn-nothing", game=game(name).name)
     return judge
 
 
+def leaning_of(name: str) -> Leaning:
+    leaning = brain(name).leaning
+    if leaning is None:
+        raise Refused("learn-nothing", game=game(name).name)
+    return leaning
+
+
 def lessons_of(task: Task) -> list[Sums]:
     """Play the games of a task, and sum up what can be learned from them."""
-    sums = no_sums(judge_of(task.game))
+    sums, lessons = no_sums(pupil_of(task.game, moves=task.moves)), _of_moves if task.moves else _of_situations
     for seed in task.seeds:
-        for kind, ahead, outcome in _lessons(task, seed):
+        for kind, ahead, outcome in lessons(task, seed):
             sums[kind].add(ahead, outcome)
     return sums
 
 
-def _lessons(task: Task, seed: int) -> Iterator[tuple[int, list[float], float]]:
+def _of_moves(task: Task, seed: int) -> Iterator[Lesson]:
+    """Decision by decision of a game: how far ahead the features of its moves were, and what came of each."""
+    rules, plays, leaning = game(task.game), brain(task.game), leaning_of(task.game)
+    player, chance = _player(task), Fast(seed * APART + task.players)
+    state = rules.start(task.players, seed)
+    while state.waiting:
+        seat = state.waiting[0]
+        moves = leaning.choices(state, seat) if not chance.below(MOVES_ONE_IN * task.players) else ()
+        if len(moves) > 1:
+            kind, seed_of_all = leaning.kind_of(state, seat), chance.below(1 << 30)
+            outcomes = [[_outcome(plays, state, seat, move, seed_of_all)] for move in moves]
+            rows = _ahead(leaning.features_of(state, seat, moves))
+            yield from ((kind, row, outcome[0]) for row, outcome in zip(rows, _ahead(outcomes), strict=True))
+        state.apply(seat, _move(player, rules, state, seat, chance))
+
+
+def _outcome(plays: Brain, state: State, seat: Seat, move: Move, seed: int) -> float:
+    """What a move brings in the true hands when experts play on, with the same chance for each."""
+    ahead, stage = state.clone(), plays.stage(state)
+    ahead.apply(seat, move)
+    return playout(plays, ahead, seat, stage, Fast(seed))
+
+
+def _of_situations(task: Task, seed: int) -> Iterator[Lesson]:
     """Stage by stage of a game: how far ahead the features were, and what came of it."""
     rules, plays, judge = game(task.game), brain(task.game), judge_of(task.game)
     player, chance = _player(task), Fast(seed * APART + task.players)

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from cardtable.bots.learned import Learned
+from cardtable.bots.learned import Leaning, Learned
 from cardtable.bots.mistake import Mistake, Slip
 from cardtable.bots.task import Task
 from cardtable.core.chance import Chance
@@ -28,6 +28,8 @@ class Brain[S: State = Any, M: Move = Any](ABC):
     """A review has so many times the usual guesses for a decision: more where a game is played on in no time."""
     judge: ClassVar[Learned | None] = None
     """What values a situation in the middle of a stage, where that was learned."""
+    leaning: ClassVar[Leaning | None] = None
+    """What tells moves apart before any of them is tried, where that was learned."""
 
     @abstractmethod
     def expert(self, state: S, seat: Seat, chance: Chance) -> M:
@@ -68,6 +70,10 @@ class Brain[S: State = Any, M: Move = Any](ABC):
     def candidates(self, state: S, seat: Seat) -> Sequence[M]:
         """The moves a search tries; a game with many of them names the promising ones."""
         return state.legal(seat)
+
+    def leanings(self, state: S, seat: Seat, moves: Sequence[M]) -> Sequence[float]:
+        """What was learned of these moves, in points; nothing where that isn't known of all of them."""
+        return ()
 
     def task(self, state: S, seat: Seat) -> Task | None:
         """What can be reached this turn by one discard alone, where a game has such turns and it is found exactly."""

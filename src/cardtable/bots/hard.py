@@ -36,7 +36,8 @@ class Hard(Bot):
             return Thought(moves[0], lambda: by_thumb(self.brain, state, seat, moves[0]))
         if self.brain.suits_tree_search(state):
             return self._by_tree_search(state, moves, view, seat, chance, go_on)
-        race = MonteCarlo(self.game, self.brain, view, seat, moves).search(chance, go_on)
+        leanings = self.brain.leanings(state, seat, moves)
+        race = MonteCarlo(self.game, self.brain, view, seat, moves, leanings).search(chance, go_on)
         best = race.best()
         return Thought(moves[best], lambda: self._why(race, moves, best, state, seat))
 

@@ -1,4 +1,5 @@
-"""Judges that were learned: what the features of a seat's situation promise, by weights in a data file. Knows no game.
+"""What was learned, as weights of features in a data file: judges of situations, and leanings between moves. Knows no
+game.
 
 The features have names in the words of their game. What each is worth was learned from games that bots played against
 each other (`cardtable learn`), and is never changed at run time; the data file says where it comes from.
@@ -11,23 +12,35 @@ from importlib.resources import files
 from typing import Any, ClassVar, Final
 
 from cardtable.core.game import State
-from cardtable.core.move import Seat
+from cardtable.core.move import Move, Seat
 
 FOLDER: Final = "weights"
 
 
-class Learned[S: State = Any](ABC):
-    """A linear judge: the weighted sum of features, with weights of their own for each kind of situation."""
+class Weighted(ABC):
+    """Features, and what each is worth, with weights of their own for each kind of situation."""
 
-    game: ClassVar[str]
+    file: ClassVar[str]
+    """The name of the data file, without its ending."""
     kinds: ClassVar[Sequence[str]]
     """The kinds of situations."""
     features: ClassVar[Sequence[str]]
 
     def __init__(self) -> None:
-        self.weights: Final = read_weights(self.game, self.kinds, self.features)
+        self.weights: Final = read_weights(self.file, self.kinds, self.features)
         self.is_taught: Final = any(weight for row in self.weights for weight in row)
-        """Whether there are weights; a search doesn't trust a judge that knows nothing."""
+        """Whether there are weights; a search doesn't trust what knows nothing."""
+
+    def weigh(self, kind: int, features: Sequence[float]) -> float:
+        """The weighted sum of some features."""
+        worth, weights = 0.0, self.weights[kind]
+        for number, feature in enumerate(features):
+            worth += feature * weights[number]
+        return worth
+
+
+class Learned[S: State = Any](Weighted):
+    """A linear judge of situations."""
 
     @abstractmethod
     def kind_of(self, state: S) -> int:
@@ -44,14 +57,32 @@ class Learned[S: State = Any](ABC):
     def standing(self, state: S, seat: Seat) -> float:
         """What a situation promises for the rest of its stage, in points; only differences between seats mean
         something."""
-        worth, weights = 0.0, self.weights[self.kind_of(state)]
-        for number, feature in enumerate(self.features_of(state, seat)):
-            worth += feature * weights[number]
-        return worth
+        return self.weigh(self.kind_of(state), self.features_of(state, seat))
 
 
-def read_weights(game: str, kinds: Sequence[str], features: Sequence[str]) -> list[list[float]]:
-    """The weights of a game's judge by kind and feature; a feature of which nothing was learned yet weighs nothing."""
-    file = files("cardtable.bots").joinpath(FOLDER, f"{game}.json")
+class Leaning[S: State = Any, M: Move = Any](Weighted):
+    """A linear judge of moves. It looks at a state through the eyes of the seat that moves."""
+
+    @abstractmethod
+    def kind_of(self, state: S, seat: Seat) -> int:
+        """The number of the kind that this decision is of."""
+
+    @abstractmethod
+    def choices(self, state: S, seat: Seat) -> Sequence[M]:
+        """The moves between which it has something to say, the expert's first; none where it is not asked."""
+
+    @abstractmethod
+    def features_of(self, state: S, seat: Seat, moves: Sequence[M]) -> list[list[float]]:
+        """All features of each of some moves, which are choices."""
+
+    def of(self, state: S, seat: Seat, moves: Sequence[M]) -> list[float]:
+        """What speaks for each of these moves, in points; only differences between them mean something."""
+        kind = self.kind_of(state, seat)
+        return [self.weigh(kind, features) for features in self.features_of(state, seat, moves)]
+
+
+def read_weights(name: str, kinds: Sequence[str], features: Sequence[str]) -> list[list[float]]:
+    """The weights in a data file by kind and feature; a feature of which nothing was learned yet weighs nothing."""
+    file = files("cardtable.bots").joinpath(FOLDER, f"{name}.json")
     known: dict[str, dict[str, float]] = json.loads(file.read_text("utf-8"))["weights"] if file.is_file() else {}
     return [[float(known.get(kind, {}).get(feature, 0.0)) for feature in features] for kind in kinds]

@@ -9,7 +9,7 @@ move is its mean over the determinizations.
 Rule 1: within one determinization all moves are tried with the same chance, so that only the moves differ.
 Rule 2: a move that falls clearly behind the leader drops out; the search ends when one is left, or its budget is spent.
 Rule 3: what others are likely to hold follows from how an expert would have played (`Brain.refine`).
-Rule 4: the expert's own move is played unless another one proves better.
+Rule 4: the expert's own move is played unless another one proves better, or was learned to be (`Brain.leanings`).
 
 What this can't see is what a player would learn on the way, and what others conclude from a move: in a guess all cards
 lie open (strategy fusion). That the expert looks at each seat's own cards alone, in playouts too, keeps the harm small.
@@ -30,16 +30,20 @@ from cardtable.core.view import View
 class MonteCarlo:
     """One decision of one seat between some moves."""
 
-    def __init__(self, game: Game, brain: Brain, view: View, seat: Seat, moves: Sequence[Move]) -> None:
+    def __init__(
+        self, game: Game, brain: Brain, view: View, seat: Seat, moves: Sequence[Move], leanings: Sequence[float] = ()
+    ) -> None:
         self.game: Final = game
         self.brain: Final = brain
         self.view: Final = view
         self.seat: Final = seat
         self.moves: Final = moves
+        self.leanings: Final = leanings
+        """What was learned of the moves before, if anything."""
 
     def search(self, chance: Chance, go_on: GoOn) -> Race:
         """How the moves compare, for as long as the budget goes."""
-        race = Race(len(self.moves))
+        race = Race(len(self.moves), self.leanings)
         while race.is_open and self._try_all(race, self._guess(chance), chance, go_on):
             race.drop_the_beaten()
         return race

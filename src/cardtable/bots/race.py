@@ -4,6 +4,9 @@ arm of a bandit). Knows no game.
 The moves are tried in the same worlds with the same chance (common random numbers), so what counts is the mean of their
 paired differences and its standard error, and most of the luck cancels out. Move 0 is the expert's and has the
 benefit of the doubt: it drops out late, and another one is preferred only if it is proven to be better.
+
+Where something was learned of the moves before (a leaning), that counts like a number of worlds, as a prior does in
+Bayes' rule, and takes the place of that doubt: the move with the best mean of both is played.
 """
 
 from collections.abc import Sequence
@@ -20,12 +23,17 @@ DOUBT: Final = 24.0
 """Standard errors by which a move must be ahead of the expert's: so many, and more the fewer worlds there were."""
 TOO_FEW: Final = 3
 """So many worlds prove nothing."""
+LEANING: Final = 200
+"""A leaning counts as so many worlds."""
 
 
 class Race:
     """What each move was worth in each guessed world. Move 0 is the expert's."""
 
-    def __init__(self, moves: int) -> None:
+    def __init__(self, moves: int, leanings: Sequence[float] = ()) -> None:
+        self.leanings: Final = leanings or [0.0] * moves
+        self.prior: Final = LEANING if leanings else 0
+        """As how many worlds the leanings count."""
         self.left: list[int] = list(range(moves))
         """The moves that have not dropped out."""
         self.values: Final[list[list[float]]] = [[] for _ in range(moves)]
@@ -45,7 +53,7 @@ class Race:
 
     def mean(self, move: int, other: int) -> float:
         """By how much a move was better than another, on average over the worlds both were tried in."""
-        return self._lead(move, other)[0]
+        return self._difference(move, other)[0]
 
     def drop_the_beaten(self) -> None:
         """Take out the moves that lie clearly behind the leader."""
@@ -57,8 +65,10 @@ class Race:
         self.left = [move for move in self.left if move == leader or not self._is_beaten(move, leader)]
 
     def best(self) -> int:
-        """The leader, if it is proven to be better than the expert's move."""
+        """The leader, if it is proven to be better than the expert's move, or leanings have spoken."""
         leader = self._leader()
+        if self.prior:
+            return leader
         errors = PROVEN + DOUBT / max(self.tries(leader), 1)
         return leader if self._is_ahead(leader, 0, errors) else 0
 
@@ -70,7 +80,7 @@ class Race:
     def _leader(self) -> int:
         best, most = self.left[0], -1e18
         for move in self.left:
-            total = sum(self.values[move])
+            total = sum(self.values[move]) + self.prior * self.leanings[move]
             if total > most:
                 best, most = move, total
         return best
@@ -85,7 +95,13 @@ class Race:
         return mean > errors * error
 
     def _lead(self, move: int, other: int) -> tuple[float, float]:
-        """The mean difference of two moves and its standard error; the same chance makes them comparable."""
+        """The mean difference of two moves and its standard error, with what was known before."""
+        mean, error = self._difference(move, other)
+        tried = self.tries(move) / (self.tries(move) + self.prior)
+        return tried * mean + (1 - tried) * (self.leanings[move] - self.leanings[other]), sqrt(tried) * error
+
+    def _difference(self, move: int, other: int) -> tuple[float, float]:
+        """The same from the worlds alone; the same chance makes the moves comparable."""
         pairs = list(zip(self.values[move], self.values[other], strict=False))
         count = len(pairs)
         mean = sum(a - b for a, b in pairs) / count

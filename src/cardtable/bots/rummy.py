@@ -10,9 +10,10 @@ from typing import ClassVar, Final, assert_never
 from cardtable.bots.brain import Brain
 from cardtable.bots.equity import chance_to_win, scale_of, share_of_win
 from cardtable.bots.exchange import exchange
-from cardtable.bots.learned import Learned
+from cardtable.bots.learned import Leaning, Learned
 from cardtable.bots.mistake import Mistake
-from cardtable.bots.rummy_discards import discard, spared
+from cardtable.bots.rummy_discards import discard
+from cardtable.bots.rummy_leaning import LEANING, spared_naturals, thrown_by
 from cardtable.bots.rummy_mistakes import MISTAKES
 from cardtable.bots.rummy_outlook import JUDGE
 from cardtable.bots.rummy_tasks import task
@@ -21,7 +22,7 @@ from cardtable.core.cards import JOKER, Card, card_name
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Ready, Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.turns import DRAW, Discard, Draw, Skip
+from cardtable.core.turns import DRAW, Draw, Skip
 from cardtable.games.rummy.board import UNTIL
 from cardtable.games.rummy.finder import Plan
 from cardtable.games.rummy.melds import fitting, value
@@ -37,8 +38,6 @@ NEAR_THE_END: Final = 3
 """Somebody who has declared and holds so few cards may close any time."""
 WIN: Final = 100.0
 """What it is worth to have won, in points."""
-LOOKED_AT: Final = 4
-"""How many discards a search looks at."""
 
 
 class RummyBrain(Brain[RummyState, RummyMove]):
@@ -46,6 +45,7 @@ class RummyBrain(Brain[RummyState, RummyMove]):
     mistakes: ClassVar[Sequence[Mistake]] = MISTAKES
     studied: ClassVar[int] = 300
     judge: ClassVar[Learned | None] = JUDGE
+    leaning: ClassVar[Leaning | None] = LEANING
 
     def expert(self, state: RummyState, seat: Seat, chance: Chance) -> RummyMove:
         if state.is_deal_over:
@@ -59,8 +59,14 @@ class RummyBrain(Brain[RummyState, RummyMove]):
         moves = state.legal(seat)
         if state.is_deal_over or state.drawn is None:
             return moves
-        few = spared(state, state.hands[seat])[:LOOKED_AT]
-        return [move for move in moves if isinstance(move, Turn) and (move.plays or _discarded(move) in few)]
+        few = spared_naturals(state, seat) or [JOKER]
+        return [move for move in moves if isinstance(move, Turn) and (move.plays or thrown_by(move) in few)]
+
+    def leanings(self, state: RummyState, seat: Seat, moves: Sequence[RummyMove]) -> Sequence[float]:
+        """Before one has declared: of later discards nothing was learned that held in games held back."""
+        if state.declared[seat] or any(thrown_by(move) == JOKER for move in moves):
+            return ()
+        return LEANING.of(state, seat, moves)
 
     def task(self, state: RummyState, seat: Seat) -> Task | None:
         return task(state, seat)
@@ -124,12 +130,7 @@ def _why_turn(state: RummyState, seat: Seat, turn: Turn) -> Sentence:
         return say("rummy-why-open", points=draft.opening)
     if draft.steps:
         return say("rummy-why-play", count=len(draft.played))
-    return say("rummy-why-discard", card=card_name(_discarded(turn)))
-
-
-def _discarded(turn: Turn) -> Card:
-    """The card that a turn which lays nothing down ends with."""
-    return turn.end.card if isinstance(turn.end, Discard) else JOKER
+    return say("rummy-why-discard", card=card_name(thrown_by(turn)))
 
 
 def _take(state: RummyState) -> Turn | None:

@@ -54,11 +54,11 @@ def _weighed(state: RummyState, rest: Sequence[Card]) -> list[tuple[float, int, 
         held = len(rest) - 1
         return [(hopes.of_use(card, held), -value(card), card) for card in sorted(set(rest))]
     naturals = tuple(sorted([card for card in rest if card != JOKER]))
-    return [(hopes.promise(card), -value(card), card) for card in _loose(naturals) or sorted(set(rest))]
+    return [(hopes.promise(card), -value(card), card) for card in loose_of(naturals) or sorted(set(rest))]
 
 
 @lru_cache(maxsize=8192)
-def _loose(hand: tuple[Card, ...]) -> tuple[Card, ...]:
+def loose_of(hand: tuple[Card, ...]) -> tuple[Card, ...]:
     """The kinds of cards outside the best melds of a hand without jokers; those go with anything, and stay. In a search
     the same hands come again and again."""
     loose = list(hand)
@@ -82,7 +82,7 @@ class Hopes:
         """What speaks for keeping a card before the first declaration: sequences, and high cards."""
         if card == JOKER:
             return KEEP
-        run, alike = self._runs(card), self._sets(card)
+        run, alike = self.runs(card), self.sets(card)
         return (RUN_WANTED * run + alike) * (1 + value(card) / 20) + self._feeds(card)
 
     def of_use(self, card: Card, held: int) -> float:
@@ -91,29 +91,20 @@ class Hopes:
             return KEEP
         bridges, melds = float(self._bridges(card)), 0.0
         if held >= FOR_A_MELD:
-            melds = (self._runs(card) + self._sets(card)) * (CLOSES if held == FOR_A_MELD else 1.0)
+            melds = (self.runs(card) + self.sets(card)) * (CLOSES if held == FOR_A_MELD else 1.0)
         return melds + bridges * (CLOSES if held == FOR_A_BRIDGE else 1.0) + self._feeds(card) - value(card) * COST
 
-    def _runs(self, card: Card) -> int:
+    def is_fed(self, card: Card) -> bool:
+        """Whether the next player could take a card and lay it off."""
+        return self.fed & PLACES[card] != 0
+
+    def runs(self, card: Card) -> int:
         """How many unseen cards make a sequence with a card and another one in hand."""
         place = place_of(card)
         runs = self._runs_at(place)
         return runs + self._runs_at(place + HIGH_ACE - ACE) if place % WIDTH == ACE else runs
 
-    def _runs_at(self, place: i64) -> i64:
-        """The same for one place: what lies beside a pair, and between two that leave a place free."""
-        unseen, held = self.unseen, (self.rows << BESIDE) >> place
-        below, above = unseen[place + 1], unseen[place + 3]
-        found: i64 = 0
-        if held & 1:
-            found += below
-        if held & 2:
-            found += unseen[place] + above
-        if held & 8:
-            found += below + unseen[place + 4]
-        return found + above if held & 16 else found
-
-    def _sets(self, card: Card) -> int:
+    def sets(self, card: Card) -> int:
         """How many unseen cards make a set with a card and another one in hand: each that is there waits for the other
         two suits."""
         own = place_of(card)
@@ -131,6 +122,19 @@ class Hopes:
             place += WIDTH
         return held * wanted - there
 
+    def _runs_at(self, place: i64) -> i64:
+        """The same for one of its places: what lies beside a pair, and between two that leave a place free."""
+        unseen, held = self.unseen, (self.rows << BESIDE) >> place
+        below, above = unseen[place + 1], unseen[place + 3]
+        found: i64 = 0
+        if held & 1:
+            found += below
+        if held & 2:
+            found += unseen[place] + above
+        if held & 8:
+            found += below + unseen[place + 4]
+        return found + above if held & 16 else found
+
     def _bridges(self, card: Card) -> int:
         """How many unseen cards lie between this one and a sequence on the table."""
         found: i64 = 0
@@ -147,8 +151,8 @@ class Hopes:
         return found
 
     def _feeds(self, card: Card) -> float:
-        """What speaks against giving a card to the next player, who could take it and lay it off."""
-        return FEEDS if self.fed & PLACES[card] else 0.0
+        """What speaks against giving a card to the next player."""
+        return FEEDS if self.is_fed(card) else 0.0
 
 
 def _unseen(state: RummyState) -> vec[i64]:

@@ -54,7 +54,7 @@ KINDS: Final = ("before declarations", "declarations are open")
 class RummyJudge(Learned[RummyState]):
     """Points are counted in tens."""
 
-    game: ClassVar[str] = "rummy"
+    file: ClassVar[str] = "rummy"
     kinds: ClassVar[Sequence[str]] = KINDS
     features: ClassVar[Sequence[str]] = FEATURES
 

@@ -49,7 +49,7 @@ BOUGHT: Final = FEATURES.index("bought")
 class ShankoJudge(Learned[ShankoState]):
     """Its weights are learned for each round of its own; points are counted in tens."""
 
-    game: ClassVar[str] = "shanko"
+    file: ClassVar[str] = "shanko"
     kinds: ClassVar[Sequence[str]] = tuple([f"round {number}" for number in range(1, ROUNDS + 1)])
     features: ClassVar[Sequence[str]] = FEATURES
 
