@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from cardtable.core.card_sets import BIT
 from cardtable.core.move import Seat
+from cardtable.core.vectors import append, i64, vec
 
 LOWEST_BID: Final = 70
 STEP: Final = 5
@@ -16,13 +18,24 @@ class Auction:
         self.top: Final = top
         self.dealer_is_stuck: Final = dealer_is_stuck
         """Whether three passes make the dealer high bidder, or leave a fourth to be heard (RK-06)."""
-        self.spoken: list[tuple[int, int]] = []
-        """Each seat that spoke, with its bid."""
-        self.out: list[bool] = [False, False, False, False]
+        self.said: vec[i64] = vec[i64]([])
+        """What was said: each bid, and in the lowest two bits who made it."""
+        self.outside: i64 = 0
+        """Who is out for this round, as bits."""
         self.passes: int = 0
         self.bid: int = PASSED
         self.bidder: Seat | None = None
         self.turn: Seat = Seat((dealer + 1) & 3)
+
+    @property
+    def spoken(self) -> list[tuple[int, int]]:
+        """Each seat that spoke, with its bid."""
+        return [(int(word & 3), int(word >> 2)) for word in self.said]
+
+    @property
+    def out(self) -> list[bool]:
+        """For each seat, whether it is out for this round."""
+        return [self.is_out(seat) for seat in range(4)]
 
     @property
     def lowest(self) -> int:
@@ -44,6 +57,9 @@ class Auction:
     def is_thrown_in(self) -> bool:
         return self.passes == 4
 
+    def is_out(self, seat: i64) -> bool:
+        return (self.outside >> seat) & 1 != 0
+
     def allows(self, bid: int) -> bool:
         """Whether a player may say this now."""
         is_open = not self.is_over and not self.is_thrown_in
@@ -51,17 +67,19 @@ class Auction:
 
     def hear(self, bid: int) -> None:
         """The next player bids, or is out for this round; three passes without a bid may bind the dealer."""
-        self.spoken.append((self.turn, bid))
+        speaker: i64 = self.turn
+        word: i64 = bid
+        self.said = append(self.said, (word << 2) | speaker)
         if bid == PASSED:
-            self.out[self.turn] = True
+            self.outside |= BIT[speaker]
             self.passes += 1
         else:
             self.bid, self.bidder = bid, self.turn
         if self.passes == 3 and self.bidder is None and self.dealer_is_stuck:
             self.bid, self.bidder = LOWEST_BID, self.dealer
-        for _ in self.out:
-            self.turn = Seat((self.turn + 1) & 3)
-            if not self.out[self.turn]:
+        for step in range(1, 5):
+            self.turn = Seat((speaker + step) & 3)
+            if not self.is_out(self.turn):
                 return
 
     def last_bids(self) -> tuple[int | None, ...]:

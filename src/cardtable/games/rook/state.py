@@ -18,6 +18,7 @@ from cardtable.games.rook.pack import NEST
 from cardtable.games.rook.phases import AUCTION, CORRECT, DISCARD, LAST_CALL, OVER, PHASES, PLAY, ROUND_OVER, TRUMP
 from cardtable.games.rook.renege import Renege, has_reneged, is_open, reneges, take_back, to_correct
 from cardtable.games.rook.rounds import SEATS, TEAMS, Round, leading_team, team_of
+from cardtable.games.rook.tricks import winning_place
 from cardtable.games.rook.view import RookView
 
 
@@ -133,8 +134,9 @@ class RookState(Board):
             self._end_trick()
 
     def _end_trick(self) -> None:
-        winner = self.winner_of(len(self.leaders) - 1)
-        points = self.pack.value(self.played, len(self.played) - 4)
+        first = len(self.played) - 4
+        winner = self.player_of(winning_place(self.played, self.trump, self.pack, first))
+        points = self.pack.value(self.played, first)
         self.captured[winner & 1] += points
         self.turn = winner
         if self.story is not None:
