@@ -121,7 +121,9 @@ def _mix(seed: int) -> i64:
 
 def _word(seed: int) -> i64:
     """The lower 64 bits of a number of any size."""
-    return (i64((seed >> 32) & 0xFFFFFFFF) << 32) + i64(seed & 0xFFFFFFFF)
+    high: i64 = (seed >> 32) & 0xFFFFFFFF
+    low: i64 = seed & 0xFFFFFFFF
+    return (high << 32) + low
 
 
 def _times(z: i64, high: i64, low: i64) -> i64:

@@ -6,7 +6,7 @@ keeps the suits apart. A card that is there twice counts once. Knows no melds.
 
 from typing import Final
 
-from cardtable.core.card_sets import count
+from cardtable.core.card_sets import first
 from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, card_of, rank, suit
 from cardtable.core.runs import LONGEST
 from cardtable.core.vectors import i64, vec
@@ -93,7 +93,7 @@ def fullest_four(rows: i64) -> i64:
 
 def lowest(places: i64) -> i64:
     """The lowest of some places."""
-    return count((places & -places) - 1)
+    return first(places)
 
 
 def first_run(rows: i64) -> i64:
@@ -119,7 +119,7 @@ def cards_at(places: i64) -> list[Card]:
     """The cards that stand at some places, from the lowest on."""
     found: list[Card] = []
     while places:
-        found.append(CARD_AT[lowest(places)])
+        found.append(CARD_AT[first(places)])
         places &= places - 1
     return found
 

@@ -50,7 +50,8 @@ class Pack:
 
     def worth(self, cards: Cards) -> i64:
         """The points of the counters among these cards (rule 1.3)."""
-        counters, worth = cards & self.counters, i64(0)
+        counters = cards & self.counters
+        worth: i64 = 0
         while counters:
             worth += self.points[first(counters)]
             counters &= counters - 1

@@ -35,7 +35,8 @@ def winning_place(cards: vec[Card], trump: Colour, pack: Pack = FULL, first: i64
 
     The trick begins at a place of these cards, and has up to four of them.
     """
-    led, best, highest = suit(cards[first], trump), first, i64(0)
+    led, best = suit(cards[first], trump), first
+    highest: i64 = 0
     for place in range(first, min(first + 4, len(cards))):
         power = pack.power(cards[place], trump, led)
         if power > highest:

@@ -6,11 +6,11 @@ A meld doesn't know the turn in which it was laid.
 from collections.abc import Sequence
 from typing import Final
 
-from cardtable.core.card_sets import BIT, count
+from cardtable.core.card_sets import BIT, count, first
 from cardtable.core.cards import JOKER, Card, card_name, card_names, rank, suit
 from cardtable.core.melds import Meld, jokers_in, natural_in, naturals, run_meld
 from cardtable.core.move import IllegalMove, Seat
-from cardtable.core.rows import CARD_AT, HIGH_ACES, OF_A_RANK, WIDTH, cards_at, lowest, ranks_in, rows_of
+from cardtable.core.rows import CARD_AT, HIGH_ACES, OF_A_RANK, WIDTH, cards_at, ranks_in, rows_of
 from cardtable.core.runs import LONGEST, as_run, extended, swapped
 from cardtable.core.sentence import Fact
 from cardtable.core.vectors import i64, vec
@@ -39,8 +39,8 @@ def points(meld: Meld, *, jokers_count: bool = True) -> int:
     if meld.run is None:
         size = len(meld.cards) if jokers_count else len(meld.cards) - meld.joker_count
         return value(natural_in(meld.cards)) * size
-    first: i64 = WIDTH * meld.run.suit + meld.run.low
-    row = (BIT[len(meld.cards)] - 1) << first
+    start: i64 = WIDTH * meld.run.suit + meld.run.low
+    row = (BIT[len(meld.cards)] - 1) << start
     return points_at(row if jokers_count else row & ~meld.wild)
 
 
@@ -48,7 +48,7 @@ def points_at(places: i64) -> int:
     """What the cards of some places count."""
     points: i64 = 0
     while places:
-        points += VALUE_AT[lowest(places)]
+        points += VALUE_AT[first(places)]
         places &= places - 1
     return points
 

@@ -41,17 +41,18 @@ class RummyState(Board):
 
     def apply(self, seat: Seat, move: RummyMove) -> None:
         """No `match`, whose cases cost more where it is compiled."""
-        self.skips = self.skips + 1 if isinstance(move, Skip) else 0
         if isinstance(move, Turn):
             self._play(seat, move)
         elif isinstance(move, Draw):
             self._draw(seat)
-        elif isinstance(move, Skip):
-            self._skip(seat)
         elif isinstance(move, Ready):
             self.be_ready(seat)
+        elif isinstance(move, Skip):
+            self._skip(seat)
+            return
         else:
             assert_never(move)
+        self.skips = 0
 
     def on_leave(self, seat: Seat) -> None:
         """The hand of one who leaves is set aside and counts as it is (RJ-36)."""
@@ -144,6 +145,7 @@ class RummyState(Board):
         self._end_deal(seat, is_perfect=is_perfect)
 
     def _skip(self, seat: Seat) -> None:
+        self.skips += 1
         self.say("rummy-skipped", player=seat)
         card, self.drawn = self.drawn, None
         if card is None:

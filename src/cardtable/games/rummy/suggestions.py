@@ -111,7 +111,7 @@ class Prospect:
     def _has_hope(self) -> bool:
         """Whether the finder need be asked: a first declaration wants points, and what was taken must go."""
         rows = rows_of(self.hand)
-        if not is_promising(rows, self.table, has_joker=JOKER in self.hand, has_declared=self.has_declared):
+        if not is_promising(self.hand, rows, self.table, has_declared=self.has_declared):
             return False
         if not self.has_declared and not self._may_have_points(rows):
             return False
@@ -218,13 +218,14 @@ def _swappable(meld: Meld, hand: Sequence[Card]) -> list[Card]:
     return [card for card in sorted(set(hand)) if with_swap(meld, card) is not None]
 
 
-def is_promising(rows: i64, table: Sequence[Meld], *, has_joker: bool, has_declared: bool) -> bool:
+def is_promising(hand: list[Card], rows: i64, table: Sequence[Meld], *, has_declared: bool) -> bool:
     """Whether there is a pure sequence for a first declaration; after it, anything that could be laid down."""
     if runs_in(rows) or not has_declared:
         return runs_in(rows) != 0
-    if has_joker or threes_in(rows):
-        return True
-    return any(rows & meld.places for meld in table)
+    for meld in table:
+        if rows & meld.places:
+            return True
+    return threes_in(rows) != 0 or JOKER in hand
 
 
 def _reached(rows: i64, meld: Meld) -> i64:

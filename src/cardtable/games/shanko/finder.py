@@ -197,13 +197,15 @@ def _lacking_for_sequences(counts: vec[i64], held: i64, sequences: i64) -> i64:
     and all of them no more than there are of it."""
     if sequences < 2:
         return sequences * (SEQUENCE_SIZE - fullest_four(held))
-    fullest, left, lacks = NO_SUITS[:], NO_SUITS[:], i64(0)
+    fullest, left = NO_SUITS[:], NO_SUITS[:]
+    lacks: i64 = 0
     for suit in range(4):
         fullest[suit] = fullest_four((held >> (WIDTH * suit)) & ONE_SUIT)
         for card in range(13 * suit, 13 * suit + 13):
             left[suit] += counts[card]
     for _ in range(sequences):
-        best, most = 0, i64(0)
+        best = 0
+        most: i64 = 0
         for suit in range(4):
             if min(fullest[suit], left[suit]) > most:
                 best, most = suit, min(fullest[suit], left[suit])
@@ -243,7 +245,8 @@ def _of_rank(counts: vec[i64]) -> vec[i64]:
 
 def _sums_of_the_dearest(of_rank: vec[i64]) -> vec[i64]:
     """The points of the n dearest natural cards, for each n."""
-    sums, total = vec[i64]([0]), i64(0)
+    sums = vec[i64]([0])
+    total: i64 = 0
     for r in DEAREST_RANKS:
         worth: i64 = POINTS_OF_A_RANK[r]
         for _ in range(of_rank[r]):

@@ -27,6 +27,7 @@ DEAREST: Final = vec[i64](
     ]
 )
 """The places of all cards that count alike, the dearest first."""
+NO_PLAYS: Final = vec[i64]([])
 LOW: Final = 1
 SWAP: Final = 2
 FLAG_BITS: Final = 2
@@ -84,7 +85,7 @@ def single_plays(draft: Draft) -> list[Play]:
 
 def coded_plays(draft: Draft) -> vec[i64]:
     """The same, each as a number, since whoever wants one of them need not make them all."""
-    melds, rows, codes = _open_melds(draft), rows_of(draft.hand), vec[i64]([])
+    melds, rows, codes = _open_melds(draft), rows_of(draft.hand), NO_PLAYS[:]
     if draft.hand and draft.hand[-1] == JOKER:
         codes = _lays_of(draft, JOKER, melds, codes)
     return _swaps(draft, rows, _natural_lays(draft, rows, melds, codes))
@@ -119,14 +120,14 @@ def _with(board: Board, seat: Seat, play: Play) -> Turn:
 def _next(draft: Draft) -> Play | None:
     """Natural cards first, onto sequences before triplets, since sequences lead on; then swaps, then jokers."""
     melds, rows = _open_melds(draft), rows_of(draft.hand)
-    lays = _natural_lays(draft, rows, melds, vec[i64]([]))
+    lays = _natural_lays(draft, rows, melds, NO_PLAYS[:])
     for kind in (SEQUENCE, TRIPLET):
         for code in lays:
             if draft.melds[_number(code) - 1].kind == kind:
                 return _lay_off(code)
-    jokers = _lays_of(draft, JOKER, melds, vec[i64]([]))
+    jokers = _lays_of(draft, JOKER, melds, NO_PLAYS[:])
     if len(jokers) or draft.layoff == "after_swap":
-        swaps = _swaps(draft, rows, vec[i64]([]))
+        swaps = _swaps(draft, rows, NO_PLAYS[:])
         if len(swaps):
             return decoded(swaps[0])
     return _best_for_joker(draft, [_lay_off(code) for code in jokers]) if JOKER in draft.hand and len(jokers) else None
