@@ -1,10 +1,11 @@
 """How long a review takes, and how far it keeps what it promises: writes benchmarks/reviews.md.
 
-    python -m benchmarks.reviews [--keep FOLDER] [--games 1000] [--seconds 0] [--only GAME]
+    python -m benchmarks.reviews [--keep FOLDER] [--games 1000] [--seconds 0] [--only GAME] [--kept]
 
 A game of four medium bots is reviewed at the usual depth, in both forms, each in a process of its own; times are
 processor time, and kept as well. Then the drills of `tests/drills/reviews.py` go on where they were stopped, --seconds
-for each part, and what came of them by then is told. With --only the page is printed and not written.
+for each part, and what came of them by then is told. With --only the page is printed and not written; with --kept
+nothing is measured that isn't kept.
 """
 
 import json
@@ -46,8 +47,10 @@ DRILLED = """
 `python -m tests.drills.reviews --keep FOLDER` plays games of four equal bots and reviews them; it says what counts as a
 blunder.
 
-| game | drill | so far | kept |
-|---|---|---|---|"""
+A drill that is done in full and broke no promise has a tick; one that broke none so far has none yet.
+
+| game | drill | games asked for | games played | what was found | kept |
+|---|---|---|---|---|---|"""
 SCENARIOS = """
 ## Scenario strings
 
@@ -64,16 +67,18 @@ def main():
     arguments.add_argument("--games", type=int, default=1000)
     arguments.add_argument("--seconds", type=float, default=0.0, help="for each part of the drills, beyond the kept")
     arguments.add_argument("--only", choices=games(), help="one game; the page is printed, not written")
+    arguments.add_argument("--kept", action="store_true", help="tell only what is kept")
     arguments.add_argument("--measure", choices=games(), help="tell the times of one game in this very form, as JSON")
     given = arguments.parse_args()
     if given.measure:
         print(json.dumps(measured(given.measure)))
         return
-    use_the_compiled_form()
+    if not given.kept:
+        use_the_compiled_form()
     names = [name for name in games() if given.only in (None, name)]
     rows = [row for name in names for row in drilled(name, given)]
     strings = [moments(name, given.keep) for name in names]
-    timed = [line for name in names for line in times(name, given.keep)]
+    timed = [line for name in names for line in times(name, given)]
     text = "\n".join([head(), *timed, DRILLED, *rows, SCENARIOS, *strings, ""])
     print(text)
     if given.only is None:
@@ -94,12 +99,15 @@ def head():
     return HEAD.format(day=day, machine=machine, load=load, most=MOST_S, first=FIRST_S, seeds=len(SEEDS))
 
 
-def times(name, keep):
+def times(name, given):
     """Two lines of the table, one for each form."""
     forms = {"compiled": {}, "interpreted": {"PYTHONPATH": ""}}
     for form, environment in forms.items():
-        file = kept_in(keep, name, form)
-        yield told(name, next(results(file, lambda _, environment=environment: in_form(name, **environment))))
+        file = kept_in(given.keep, name, form)
+        if given.kept and not lines_of(file):
+            yield f"| {name} | {form} | not measured | | | | | | |"
+        else:
+            yield told(name, next(results(file, lambda _, environment=environment: in_form(name, **environment))))
 
 
 def in_form(name, **form):
@@ -149,7 +157,9 @@ def drilled(name, given):
     for drill in DRILLS:
         file = kept_in(given.keep, name, drill)
         said, fault = run(drill, game(name), given.games, file, time.monotonic() + given.seconds)
-        yield f"| {name} | {drill} | {said} | {'✗' if fault else '✓'} |"
+        asked, played = max(given.games // DRILLS[drill].part, 1), len(lines_of(file))
+        mark = "✗" if fault else "✓" if played >= asked else "so far" if played else "–"
+        yield f"| {name} | {drill} | {asked} | {played} | {said} | {mark} |"
 
 
 def moments(name, keep):
