@@ -284,6 +284,19 @@ def test_the_next_rounds_are_dealt_from_the_rest():
     assert left == Counter(DECK) - gone
 
 
+def test_a_clone_that_gets_the_cards_of_a_round_back_leaves_the_deck_of_its_original_alone():
+    """SG-23"""
+    state, chance = sushi_go.start(2, 9, {"deck": "reshuffle_all"}), Fast(9)
+    play_round(state, chance)
+    before, twin = state.to_json(), state.clone()
+
+    for seat in twin.waiting:
+        twin.play(seat, READY)
+
+    assert twin.round == 2
+    assert state.to_json() == before
+
+
 def test_a_house_can_shuffle_all_but_kept_puddings_again():
     """SG-02"""
     state = sushi_go.start(4, 9, {"deck": "reshuffle_all"})

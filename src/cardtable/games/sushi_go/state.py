@@ -138,8 +138,10 @@ class SushiGoState(Board):
     def _next_round(self) -> None:
         """Everything but puddings is cleared away, and new hands are dealt (rules 1.3 and 5.1)."""
         if self.options.deck == "reshuffle_all":
+            deck = self.deck[:]
             for card in [card for cards in self.collections for card in cards if card != PUDDING]:
-                self.deck = append(self.deck, card)
+                deck = append(deck, card)
+            self.deck = deck
         self.before = [*self.before, self.laid]
         self.laid = NOTHING[self.players][:]
         self.round += 1
