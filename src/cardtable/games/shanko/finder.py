@@ -75,7 +75,7 @@ TRIPLETS: Final = [[Group((r,) * size, size * POINTS_OF_A_RANK[r]) for r in rang
 
 def meet(cards: Sequence[Card], contract: Contract, *, half: bool = False) -> Found | None:
     """The way to meet the contract that leaves the fewest points, or None if there is none."""
-    hand = cards if isinstance(cards, list) else list(cards)
+    hand = list(cards)
     counts = NO_CARDS[:]
     for card in hand:
         counts[card] += 1
@@ -186,17 +186,17 @@ class Search:
 
 def _has_hope(counts: vec[i64], held: i64, of_rank: vec[i64], contract: Contract) -> bool:
     """Whether the jokers make up for what the fullest rows, and the ranks that are there most often, lack at least."""
-    lacks = _lacking_for_sequences(counts, held, contract.sequences)
+    spare, sequences = counts[JOKER], contract.sequences
     if contract.triplets:
-        lacks += _lacking_for_triplets(of_rank, contract.triplets)
-    return lacks <= counts[JOKER]
+        spare -= _lacking_for_triplets(of_rank, contract.triplets)
+    if sequences * (SEQUENCE_SIZE - fullest_four(held)) > spare:
+        return False
+    return sequences < 2 or _lacking_for_sequences(counts, held, sequences) <= spare
 
 
 def _lacking_for_sequences(counts: vec[i64], held: i64, sequences: i64) -> i64:
     """How many cards so many sequences lack at least: each takes no more of a suit than its fullest four places have,
     and all of them no more than there are of it."""
-    if sequences < 2:
-        return sequences * (SEQUENCE_SIZE - fullest_four(held))
     fullest, left = NO_SUITS[:], NO_SUITS[:]
     lacks: i64 = 0
     for suit in range(4):
