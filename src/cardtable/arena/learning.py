@@ -57,14 +57,19 @@ type Progress = Callable[[int], None]
 
 def tasks_of(course: Course) -> list[Task]:
     """The games of a course, in an order in which all numbers of players come early."""
-    rules = game(course.game)
     starts = range(0, course.games, GAMES_A_TASK)
     first = course.seed * 1_000_003
     return [
         Task(course.game, course.bot, players, tuple(range(first + n, first + end)), course.moves)
         for n, end in ((n, min(n + GAMES_A_TASK, course.games)) for n in starts)
-        for players in range(rules.fewest, rules.most + 1)
+        for players in _tables(course)
     ]
+
+
+def _tables(course: Course) -> range:
+    """Any number of players; but moves are tried where the fewest play, which costs least."""
+    rules = game(course.game)
+    return range(rules.fewest, (rules.fewest if course.moves else rules.most) + 1)
 
 
 def learn(course: Course, workers: int, kept: Path | None, progress: Progress) -> Lore:

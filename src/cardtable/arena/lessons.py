@@ -26,7 +26,7 @@ from cardtable.core.move import Move, Refused, Seat
 ONE_IN: Final = 4
 """So many of the moments from which something could be learned are looked at: those that follow are much alike."""
 MOVES_ONE_IN: Final = 2
-"""So many decisions of a seat are looked at, where moves are tried: each of them is played to the end many times."""
+"""The same where moves are tried."""
 APART: Final = 1_000_003
 
 type Table = list[list[float]]
@@ -117,7 +117,7 @@ def _of_moves(task: Task, seed: int) -> Iterator[Lesson]:
     state = rules.start(task.players, seed)
     while state.waiting:
         seat = state.waiting[0]
-        moves = leaning.choices(state, seat) if not chance.below(MOVES_ONE_IN * task.players) else ()
+        moves = leaning.choices(state, seat) if not chance.below(MOVES_ONE_IN) else ()
         if len(moves) > 1:
             kind, seed_of_all = leaning.kind_of(state, seat), chance.below(1 << 30)
             outcomes = [[_outcome(plays, state, seat, move, seed_of_all)] for move in moves]

@@ -63,7 +63,7 @@ class RummyBrain(Brain[RummyState, RummyMove]):
         return [move for move in moves if isinstance(move, Turn) and (move.plays or thrown_by(move) in few)]
 
     def leanings(self, state: RummyState, seat: Seat, moves: Sequence[RummyMove]) -> Sequence[float]:
-        """Before one has declared: of later discards nothing was learned that held in games held back."""
+        """Before one has declared: of later discards nothing was learned that a search doesn't see better."""
         if state.declared[seat] or any(thrown_by(move) == JOKER for move in moves):
             return ()
         return LEANING.of(state, seat, moves)
