@@ -73,3 +73,11 @@ def test_ratings_follow_who_beats_whom():
     assert ratings["a"].mean > ratings["b"].mean > ratings["c"].mean
     assert ratings["a"].low < ratings["a"].mean < ratings["a"].high
     assert sum(rating.mean for rating in ratings.values()) == pytest.approx(4500)
+
+
+def test_who_has_not_met_anybody_yet_is_not_in_the_table():
+    ladder = Setup("geschenkt", ("a", "b", "c"), 2, seed=1, is_ladder=True)
+
+    table = standings(ladder, {0: (Outcome((1, 2), (1, 2)), Outcome((2, 1), (2, 1)))}).table
+
+    assert [bot.bot for bot in table] == ["a", "b"]

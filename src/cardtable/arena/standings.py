@@ -61,12 +61,14 @@ class Standings:
 
 
 def standings(setup: Setup, deals: Mapping[int, Deal]) -> Standings:
-    """The table of a tournament, best bot first."""
+    """The table of a tournament, best bot first; without those who haven't met anybody when it was stopped."""
     played = {number: deals[number] for number in sorted(deals)}
     games = [game for number, deal in played.items() for game in zip(lineups(setup, number), deal, strict=True)]
     sign = -1 if _low_wins(games) else 1
-    ratings = _ratings(setup, list(played.items()))
-    table = [_standing(setup, bot, played, sign, ratings[bot]) for bot in dict.fromkeys(setup.bots)]
+    seated = {bot for number in played for bot in lineups(setup, number)[0]}
+    bots = [bot for bot in dict.fromkeys(setup.bots) if bot in seated]
+    ratings = _ratings(setup, bots, list(played.items()))
+    table = [_standing(setup, bot, played, sign, ratings[bot]) for bot in bots]
     table.sort(key=lambda standing: (-standing.wins.mean / max(standing.fair, 1e-9), standing.bot))
     return Standings(len(games), len(played), _digest(played), tuple(table))
 
@@ -160,9 +162,8 @@ type Duels = dict[tuple[str, str], float]
 """How often one bot was placed before another; a shared place is half a time for both."""
 
 
-def _ratings(setup: Setup, played: Sequence[tuple[int, Deal]]) -> dict[str, Estimate]:
+def _ratings(setup: Setup, bots: Sequence[str], played: Sequence[tuple[int, Deal]]) -> dict[str, Estimate]:
     """Ratings on the scale of chess, 400 points for ten to one, with intervals from deals drawn anew."""
-    bots = list(dict.fromkeys(setup.bots))
     by_deal = [_duels(lineups(setup, number), deal) for number, deal in played]
     ratings = _fitted(bots, by_deal)
     chance = Fast(setup.seed)
