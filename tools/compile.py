@@ -21,6 +21,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "cardtable"
 ROOMS = ("core", "games", "bots", "score_cards")
 PATH = (
+    "live/clock.py",
     "live/live_table.py",
     "live/turns.py",
     "server/rooms/bell.py",
@@ -36,10 +37,12 @@ PATH = (
     "server/sockets/outbox.py",
     "server/web/limits.py",
     "store/writer.py",
+    "table/chair.py",
     "table/clocks.py",
     "table/decide.py",
     "table/evolve.py",
     "table/table.py",
+    "wire/codec.py",
     "wire/difference.py",
     "wire/lines.py",
 )

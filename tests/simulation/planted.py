@@ -1,6 +1,5 @@
 """Faults that the server once had, put back: the simulation must find each of them."""
 
-import asyncio
 from contextlib import contextmanager
 from functools import partial
 from unittest import mock
@@ -14,30 +13,35 @@ from cardtable.server.rooms import house
 from cardtable.server.rooms.credentials import luck
 from cardtable.server.rooms.room import Room
 from cardtable.server.sockets import dispatch
+from cardtable.store.journal import Unwritable
 from cardtable.table.deeds import Rematched
 from cardtable.table.ids import new_id
-from cardtable.wire.messages import Done
 
 
 @contextmanager
 def remembered_chair():
     """A connection remembers its chair, which only the server's own commits renew; and whoever hangs up cancels the
     commit that carries their command, which may reach the disk all the same."""
-    append, answer, arrive, depart = LiveTable._append, dispatch.answer, Room.arrive, Room.depart
+    decide, written, arrive, depart = LiveTable._decide, LiveTable._written, Room.arrive, Room.depart
     chairs, carried, rooms = {}, {}, {}
 
-    async def reseating(live, entry, checked=None):
-        await append(live, entry, checked)
+    def reseating(live, wish, entry, checked, work):
+        if work.cancelled():
+            live._end(wish.told, Unwritable("disk-refuses"))
+            return
+        written(live, wish, entry, checked, work)
         for connection in rooms[live].connections if live in rooms else ():
             chairs[connection] = live.table.chair_for(connection.mark)
 
-    def answering(house, room, connection, command):
-        answered = answer(house, room, connection, command)
-        return carry(connection, answered) if asyncio.iscoroutine(answered) else answered
+    def decide_for(live, wish, fault=None):
+        sender = getattr(wish.told.func.__self__, "_connection", None)
+        live._begun = partial(carry, live, sender)
+        decide(live, wish, fault)
 
-    async def carry(connection, work):
-        carried.setdefault(connection, []).append(asyncio.current_task())
-        return await work
+    def carry(live, sender, work):
+        task = live.start(work)
+        carried.setdefault(sender, []).append(task)
+        return task
 
     def arriving(room, connection):
         rooms[room.live] = room
@@ -50,8 +54,8 @@ def remembered_chair():
             work.get_loop().call_soon(work.cancel)
 
     with (
-        mock.patch.object(LiveTable, "_append", reseating),
-        mock.patch("cardtable.server.sockets.conversation.answer", answering),
+        mock.patch.object(LiveTable, "_written", reseating),
+        mock.patch.object(LiveTable, "_decide", decide_for),
         mock.patch.object(Room, "arrive", arriving),
         mock.patch.object(Room, "depart", departing),
         mock.patch.object(Room, "chair_of", lambda room, connection: chairs.get(connection)),
@@ -63,17 +67,16 @@ def remembered_chair():
 def chair_before_the_lock():
     """Whose command it is, is looked up when it comes, and not when it is its turn."""
 
-    async def done(room, mark, command):
+    def begin(room, mark, command, done):
         chair = dispatch._chair(room.table, mark)
 
         def decided(table):
             who = table.chairs[chair]
             return dispatch.decided(room, table, who.token if who else mark, command)
 
-        id = f"{(mark or '')[:12]}.{command.id}"
-        return Done(command.id, await room.live.commit(decided, id))
+        room.live.begin(decided, f"{(mark or '')[:12]}.{command.id}", done)
 
-    with mock.patch.object(dispatch, "_done", done):
+    with mock.patch.object(dispatch, "_begin", begin):
         yield
 
 

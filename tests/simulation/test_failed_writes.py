@@ -113,13 +113,44 @@ def test_whoever_asks_to_come_back_still_asks_when_the_disk_refused_their_admiss
     assert (room.asks_for(1), room.table.chair_for("visitor")) == (None, 1)
 
 
+@pytest.mark.parametrize("faults", [Faults(), Faults(written=1.0)])
+def test_whoever_stops_waiting_takes_nothing_back(loop, faults):
+    live, disk = live_table(loop, Story(), faults)
+
+    with loop.at_work():
+        sender = loop.create_task(live.do(sitting))
+        loop.run(1)
+        sender.cancel()
+        settled = loop.create_task(live.settle())
+        loop.run(1000)
+
+    assert sender.cancelled()
+    assert settled.done()
+    assert live.table.version == len(disk.entries[ID]) == 2
+
+
+def test_a_write_that_was_cancelled_is_looked_for(loop):
+    """Nobody cancels one but a loop that ends; what is on disk by then is at the table, too."""
+    live, disk = live_table(loop, Story(), Faults())
+
+    with loop.at_work():
+        sender = loop.create_task(live.do(sitting))
+        while len(disk.entries[ID]) == 1:
+            loop.run(1)
+        for writing in list(live._tasks):
+            writing.cancel()
+        loop.run(1000)
+
+    assert sender.result() == live.table.version == len(disk.entries[ID]) == 2
+
+
 def test_a_refusal_whose_sender_is_gone_is_no_fault(caplog):
     def refusing(table):
         raise Refused("not-now")
 
     async def story():
         live = LiveTable(Story().again(), None, Clock(), lambda: None)
-        live._turns.take()
+        live._turns.take(lambda: None)
         sender = asyncio.create_task(live.do(refusing))
         await asyncio.sleep(0)
         sender.cancel()

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 from tests.server.ears import connection
-from tests.table.story import CLOCKS, FIELDS, ID, LEFT_OUT, Story
+from tests.table.story import CHAIR, CLOCKS, FIELDS, ID, LEFT_OUT, Story
 from typer.testing import CliRunner
 
 from cardtable.catalog import game
@@ -30,7 +30,7 @@ from cardtable.terminal.local import game as local
 from cardtable.terminal.local.game import LocalClient
 from cardtable.terminal.local.services import export_log
 from cardtable.terminal.local.setup import Setup, deal_seed
-from cardtable.wire.messages import Abandon, Arrange, Ask, Clear, Done, Host, Mute, Reseat
+from cardtable.wire.messages import Abandon, Arrange, Ask, Clear, Host, Mute, Reseat
 from cardtable.words import speech
 
 
@@ -131,7 +131,7 @@ def test_asked_about_skip_server_terminal_and_play_give_one_answer(home, name):
 
     async def said_by_the_server():
         async with house_with(home, story.entries) as house:
-            return answer(house, await house.room(ID), connection(token), Ask("skip", "1"))
+            return answer(house, await house.room(ID), connection(token), Ask("skip", "1"), None)
 
     server = asyncio.run(said_by_the_server())
     terminal = asyncio.run(LocalClient(playing, at_screen).opinion("skip"))
@@ -167,12 +167,15 @@ def test_the_rights_of_a_host_are_asked_when_a_command_has_its_turn(home, comman
     async def at_once():
         async with house_with(home, story.entries) as house:
             room, ann = await house.room(ID), connection("token of Ann")
-            sent = [answer(house, room, ann, asked) for asked in (Host(1, "1"), command)]
-            return await asyncio.gather(*sent, return_exceptions=True)
+            faults = []
+            for asked in (Host(1, "1"), command):
+                answer(house, room, ann, asked, faults.append)
+            await room.live.settle()
+            return faults
 
     handed_on, refused = asyncio.run(at_once())
 
-    assert isinstance(handed_on, Done)
+    assert handed_on is None
     assert refused.sentence == say("host-only", name="Bob")
 
 
@@ -223,7 +226,8 @@ def under_rules_99(entries):
 
 
 def test_two_tables_are_compared_in_all_that_a_table_remembers():
-    table = Story().table
+    table = Story().starts().table
 
     assert set(vars(table)) == {*FIELDS, *LEFT_OUT}
     assert set(vars(table.clocks)) == {*CLOCKS}
+    assert set(vars(table.chair_at(0))) == {*CHAIR}

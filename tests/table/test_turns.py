@@ -1,39 +1,37 @@
-"""One after the other: in the order in which they came, and whoever gave up is passed over."""
+"""One after the other, in the order in which they came."""
 
 import asyncio
+from functools import partial
 
 from cardtable.live.turns import Turns
 
 
-def test_turns_come_in_order_and_whoever_gives_up_is_passed_over():
+def test_turns_come_in_order_and_are_nobodys_after_the_last():
     async def story():
         turns, heard = Turns(), []
-
-        async def visit(name):
-            if not turns.take():
-                await turns.wait()
-            heard.append(name)
-            await asyncio.sleep(0)
+        for name in "abc":
+            turns.take(partial(heard.append, name))
+        at_each_turn = [list(heard)]
+        for _ in range(3):
             turns.pass_on()
+            await asyncio.sleep(0)
+            at_each_turn.append(list(heard))
+        turns.take(partial(heard.append, "d"))
+        return at_each_turn, heard
 
-        visits = [asyncio.create_task(visit(name)) for name in "abcd"]
-        await asyncio.sleep(0)
-        visits[1].cancel()
-        await asyncio.gather(*visits, return_exceptions=True)
-        return heard, turns.take()
-
-    assert asyncio.run(story()) == (["a", "c", "d"], True)
+    assert asyncio.run(story()) == ([["a"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c"]], ["a", "b", "c", "d"])
 
 
-def test_a_turn_that_was_given_to_somebody_who_gives_up_goes_to_the_next():
+def test_whoever_comes_between_two_turns_waits():
+    """The turn is given to the next one before that one begins."""
+
     async def story():
-        turns = Turns()
-        turns.take()
-        quitter, patient = (asyncio.create_task(turns.wait()) for _ in range(2))
-        await asyncio.sleep(0)
+        turns, heard = Turns(), []
+        turns.take(partial(heard.append, "a"))
+        turns.take(partial(heard.append, "b"))
         turns.pass_on()
-        quitter.cancel()
-        await asyncio.gather(quitter, return_exceptions=True)
-        return await asyncio.wait_for(patient, 1)
+        turns.take(partial(heard.append, "c"))
+        await asyncio.sleep(0)
+        return heard
 
-    assert asyncio.run(story()) is None
+    assert asyncio.run(story()) == ["a", "b"]

@@ -12,7 +12,7 @@ from tests.terminal.still import StillClient
 
 from cardtable.catalog import GAMES
 from cardtable.core.sentence import say
-from cardtable.table.chair import Word
+from cardtable.table.log import Word
 from cardtable.terminal.prompt.prompt import Prompt
 from cardtable.terminal.render.pages import log_page
 from cardtable.terminal.render.renderer import Renderer

@@ -193,7 +193,7 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
         """The legal moves of a seat as its view lists them."""
         if seat is None:
             return ()
-        return tuple(Choice(str(move), self.means(seat, move)) for move in self.legal(seat))
+        return tuple([Choice(str(move), self.means(seat, move)) for move in self.legal(seat)])
 
     def active(self) -> list[Seat]:
         """The seats of those who have not left."""
@@ -215,7 +215,7 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
         return after
 
     def leavers(self) -> tuple[Seat, ...]:
-        return tuple(Seat(s) for s in range(self.players) if self.left[s])
+        return tuple([Seat(s) for s in range(self.players) if self.left[s]])
 
     def check_turn(self, seat: Seat) -> None:
         """Refuse whoever is not waited for."""

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 type Fact = int | str
 
 
-@dataclass(frozen=True)
+@dataclass
 class Sentence:
-    """Something to be said to people.
+    """Something to be said to people. It is never changed, yet not frozen: ten are made for a move, and a frozen one
+    takes twice as long.
 
     A fact whose name begins with `player` holds a seat and is spoken as that player's name; one whose name begins with
     `card` holds cards in their written form, separated by blanks, and is spoken as the game names its cards.

@@ -8,8 +8,11 @@ from enum import StrEnum
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence
 
+# A view is never changed, yet its parts aren't frozen: they are made for every move, and that takes a frozen one five
+# times as long.
 
-@dataclass(frozen=True)
+
+@dataclass
 class Choice:
     """A legal move in its written form, and what it would mean."""
 
@@ -29,7 +32,7 @@ type Sheet = tuple[tuple[tuple[Part, ...], ...], ...]
 """For each round, for each seat, the parts of that round's score."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Result:
     """The standing of a game. Places are there once it is over; a score that must stay hidden is None."""
 
@@ -40,10 +43,6 @@ class Result:
 
     def with_sheet(self, sheet: Sheet) -> "Result":
         return Result(self.over, self.scores, self.places, sheet) if sheet else self
-
-
-# A view is never changed, yet its parts aren't frozen: they are made for every move, and that takes a frozen one five
-# times as long.
 
 
 @dataclass

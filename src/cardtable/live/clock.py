@@ -9,6 +9,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 type Seconds = Callable[[], float]
 
 BEAT_S: Final = 1.0
@@ -19,6 +21,7 @@ JUMP_S: Final = 2.0
 """Wall time that differs by more than this from what was measured has jumped."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Clock:
     def __init__(self, wall: Seconds = time.time, steady: Seconds = time.monotonic) -> None:
         self._wall: Final = wall

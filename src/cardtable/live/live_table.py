@@ -4,7 +4,8 @@ Rule 1: decided inside. Whoever wants something is asked when it is their turn, 
         they are is a part of the question.
 Rule 2: nothing happens before it is on disk. An entry is appended under (table, version); of two writers with the same
         version one is told to read the other's entry first, and decides anew.
-Rule 3: what has begun is ended. A commit can't be cancelled: whoever waits for it may go, it goes on.
+Rule 3: what has begun is ended. It goes on when the disk has answered, whoever waits for it, and needs no task for
+        that; what has to wait for more is a task of the table's own.
 Rule 4: whoever applies an entry, its own or another's, does all that applying means: the table evolves, and whoever
         stands around it is told. So a live table always equals its journal replayed.
 Rule 5: a table is its journal. Whoever finds that it was forgotten meanwhile says so, and nothing more happens.
@@ -12,7 +13,7 @@ Rule 5: a table is its journal. Whoever finds that it was forgotten meanwhile sa
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ from cardtable.core.move import Move, NotFound, Refused, Unavailable
 from cardtable.live.clock import Clock
 from cardtable.live.summary import summary
 from cardtable.live.turns import Turns
-from cardtable.store.journal import Conflict, Journal, Unwritable
+from cardtable.store.journal import Appending, Conflict, Journal, Unwritable
 from cardtable.table.decide import Decision
 from cardtable.table.deeds import Deed, Ended, Entry, Played, Said
 from cardtable.table.evolve import evolve
@@ -31,6 +32,8 @@ from cardtable.table.table import Table
 log = logging.getLogger("cardtable.live")
 
 type Decide = Callable[[Table], Deed | Decision]
+type Told = Callable[[BaseException | None], None]
+"""Called with what went wrong, if anything did."""
 
 CHANGES_NO_SUMMARY: Final = (Played, Said)
 """What no list of tables shows, unless it begins or ends a game."""
@@ -39,8 +42,18 @@ LONGEST: Final = 30_000
 """No journal has more entries; a game that comes near has gone astray."""
 
 
-def unheard() -> None:
+def unheard(_: Table) -> None:
     """Nobody has to know that a table is gone."""
+
+
+class Wish:
+    """What somebody wants to happen, and who is told what came of it."""
+
+    def __init__(self, decide: Decide, id: str | None, told: Told) -> None:
+        self.decide: Final = decide
+        self.id: Final = id
+        self.told: Final = told
+        self.tries: int = TRIES
 
 
 class LiveTable:
@@ -50,10 +63,12 @@ class LiveTable:
         self._clock: Final = clock
         self._changed: Final = changed
         """Called whenever the table has evolved, by whomever."""
-        self.forgotten: Callable[[], None] = unheard
+        self.forgotten: Callable[[Table], None] = unheard
         """Called when the table turns out to be in no journal any more."""
         self._turns: Final = Turns()
-        self._commits: Final[dict[asyncio.Task[Any], None]] = {}
+        self._tasks: Final[dict[asyncio.Task[Any], None]] = {}
+        self._shown: int = table.version
+        """The version of which those around were told last."""
         asleep = max(clock.now() - table.touched_at, 0.0) if table.settings.days_per_move else 0.0
         table.clocks.measure_from(clock.monotonic() - asleep)
 
@@ -62,74 +77,122 @@ class LiveTable:
 
         A command's id counts once: repeated, it is only acknowledged again.
         """
-        return await asyncio.shield(self.start(self.commit(decide, id)))
+        done = _future()
+        self.begin(decide, id, partial(self._tell, done))
+        return await done
+
+    def begin(self, decide: Decide, id: str | None, told: Told) -> None:
+        """The same for somebody who doesn't wait for it, but is told."""
+        self._turns.take(partial(self._decide, Wish(decide, id, told)))
 
     async def catch_up(self) -> None:
         """Read what another writer has left in the journal."""
-        await asyncio.shield(self.start(self._alone(self._catch_up)))
+        done = _future()
+        succeed = partial(self._succeed, partial(self._tell, done))
+        self._turns.take(lambda: self._go_on(self._catch_up(), succeed))
+        await done
 
     async def settle(self) -> None:
         """Wait until all that has begun is ended."""
-        await asyncio.gather(*self._commits, return_exceptions=True)
+        done = _future()
+        self._turns.take(partial(self._end, partial(self._tell, done), None))
+        await asyncio.gather(done, *self._tasks, return_exceptions=True)
 
     def start[T](self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         """Begin something that is ended whoever waits for it; at once, up to where it has to wait itself."""
         task = asyncio.Task(work, loop=asyncio.get_running_loop(), eager_start=True)
-        self._commits[task] = None
-        task.add_done_callback(self._ended)
+        self._tasks[task] = None
+        task.add_done_callback(self._tasks.pop)
         return task
 
-    def _ended(self, task: "asyncio.Task[Any]") -> None:
-        """A refusal was for whoever waited; they may be gone. Whatever else went wrong is said."""
-        self._commits.pop(task, None)
-        fault = None if task.cancelled() else task.exception()
-        if fault is not None and not isinstance(fault, Refused):
-            log.error("a deed failed", exc_info=fault)
-
-    def commit(self, decide: Decide, id: str | None = None) -> Coroutine[Any, Any, int]:
-        """The same for work that can't be cancelled anyway, since `start` has begun it."""
-        return self._alone(partial(self._commit, decide, id))
-
-    async def _alone(self, work: Callable[[], Awaitable[object]]) -> int:
-        """One after the other."""
-        if not self._turns.take():
-            await self._turns.wait()
-        before = self.table.version
+    def _decide(self, wish: Wish, fault: BaseException | None = None) -> None:
+        """Mostly all that has to be waited for is the disk, and that needs no task."""
+        if fault is not None or self._has_happened(wish.id):
+            self._succeed(wish.told, fault)
+            return
         try:
-            await work()
-            if self._has_just_ended():
-                await self._write_the_end()
-        finally:
-            self._end_turn(before)
-        return self.table.version
+            decision = self._decision(wish)
+            entry = self._next(decision.deed, wish.id)
+            appending = self._journal.append(self.table.id, [entry])
+        except Exception as refusal:  # noqa: BLE001
+            self._end(wish.told, refusal)
+            return
+        self._begun(appending).add_done_callback(partial(self._written, wish, entry, decision.checked))
 
-    def _end_turn(self, before: int) -> None:
+    def _begun(self, work: Appending) -> "asyncio.Future[None]":
+        return work if isinstance(work, asyncio.Future) else self.start(work)
+
+    def _decision(self, wish: Wish) -> Decision:
+        if not wish.tries:
+            raise Unavailable("table-busy")
+        wish.tries -= 1
+        decided = wish.decide(self.table)
+        return decided if isinstance(decided, Decision) else Decision(decided)
+
+    def _written(self, wish: Wish, entry: Entry, checked: Move | None, written: "asyncio.Future[None]") -> None:
+        """An entry is on disk; or another writer was faster; or the disk refuses, and has perhaps written it."""
+        fault = Unwritable("disk-refuses") if written.cancelled() else written.exception()
+        if fault is None:
+            self._apply_own(wish, entry, checked)
+        elif isinstance(fault, Conflict):
+            self._go_on(self._catch_up(), partial(self._decide, wish))
+        elif isinstance(fault, Unwritable):
+            self._go_on(self._look_for(entry, fault), partial(self._succeed, wish.told))
+        else:
+            self._end(wish.told, fault)
+
+    def _apply_own(self, wish: Wish, entry: Entry, checked: Move | None) -> None:
+        try:
+            is_news = self._apply(entry, checked)
+        except Exception as fault:  # noqa: BLE001
+            self._end(wish.told, fault)
+            return
+        if is_news:
+            self._go_on(enlist(self._journal, self.table), partial(self._succeed, wish.told))
+        else:
+            self._succeed(wish.told, None)
+
+    def _go_on(self, work: Coroutine[Any, Any, object], then: Told) -> None:
+        """Do what has to wait for more than one entry, in the same turn."""
+        self.start(self._to_its_end(work, then))
+
+    async def _to_its_end(self, work: Coroutine[Any, Any, object], then: Told) -> None:
+        try:
+            await work
+        except BaseException as fault:
+            then(fault)
+            if not isinstance(fault, Exception):
+                raise
+        else:
+            then(None)
+
+    def _succeed(self, told: Told, fault: BaseException | None) -> None:
+        """Whoever comes to the end of a game writes it down."""
+        if fault is None and self._has_just_ended():
+            self._go_on(self._write_the_end(), partial(self._end, told))
+        else:
+            self._end(told, fault)
+
+    def _end(self, told: Told, fault: BaseException | None) -> None:
         """Whoever stands around is told if the table has evolved, also if something has failed then."""
         try:
-            if self.table.version != before:
+            if self.table.version != self._shown:
+                self._shown = self.table.version
                 self._changed()
-        finally:
-            self._turns.pass_on()
+        except Exception as broken:  # noqa: BLE001
+            fault = broken
+        self._turns.pass_on()
+        told(fault)
 
-    async def _commit(self, decide: Decide, id: str | None) -> None:
-        for _ in range(TRIES):
-            if self._has_happened(id):
-                return
-            decided = decide(self.table)
-            decision = decided if isinstance(decided, Decision) else Decision(decided)
-            entry = self._next(decision.deed, id)
-            try:
-                await self._append(entry, decision.checked)
-            except Conflict:
-                await self._catch_up()
-            except Unwritable:
-                if entry not in await self._catch_up():
-                    raise
-                return
+    def _tell(self, done: "asyncio.Future[int]", fault: BaseException | None) -> None:
+        """Whoever waited may be gone; a refusal was for them alone, and what else went wrong is said."""
+        if not done.done():
+            if fault is None:
+                done.set_result(self.table.version)
             else:
-                return
-        if not self._has_happened(id):
-            raise Unavailable("table-busy")
+                done.set_exception(fault)
+        elif fault is not None and not isinstance(fault, Refused):
+            log.error("a deed failed", exc_info=fault)
 
     def _has_happened(self, id: str | None) -> bool:
         return id is not None and id in self.table.ids
@@ -139,23 +202,26 @@ class LiveTable:
             raise Refused("table-too-long", most=LONGEST)
         return Entry(self.table.version + 1, self._clock.now(), deed, id)
 
-    async def _append(self, entry: Entry, checked: Move | None = None) -> None:
-        """An entry on disk, and then at the table."""
-        await self._journal.append(self.table.id, [entry])
+    def _apply(self, entry: Entry, checked: Move | None = None) -> bool:
+        """An entry that is on disk happens at the table; whether lists show something else now."""
         before = self.table.phase
         evolve(self.table, entry, checked, self._clock.monotonic())
         if self.table.phase != before:
             log.info(self.table.phase, extra={"table": self.table.id, "game": self.table.game.name})
         is_slow = self.table.settings.days_per_move > 0
-        if is_slow or self.table.phase != before or not isinstance(entry.deed, CHANGES_NO_SUMMARY):
-            await enlist(self._journal, self.table)
+        return is_slow or self.table.phase != before or not isinstance(entry.deed, CHANGES_NO_SUMMARY)
+
+    async def _look_for(self, entry: Entry, refusal: Unwritable) -> None:
+        """What the disk refused has happened all the same if it is there."""
+        if entry not in await self._catch_up():
+            raise refusal
 
     async def _catch_up(self) -> Sequence[Entry]:
         """What another writer, or a write that seemed to fail, has left in the journal after the last entry we have;
         where that is missing, the table is gone."""
         found = await self._journal.read(self.table.id, self.table.version - 1)
         if not found:
-            self.forgotten()
+            self.forgotten(self.table)
             raise NotFound("table-unknown", id=self.table.id)
         entries = found[1:]
         evolve_all(self.table, entries, self._clock.monotonic())
@@ -177,9 +243,12 @@ class LiveTable:
     async def _append_or_read(self, entry: Entry) -> None:
         """An entry that anybody would write alike."""
         try:
-            await self._append(entry)
+            await self._journal.append(self.table.id, [entry])
         except (Conflict, Unwritable):
             await self._catch_up()
+        else:
+            self._apply(entry)
+            await enlist(self._journal, self.table)
 
 
 async def enlist(journal: Journal, table: Table) -> None:
@@ -188,3 +257,7 @@ async def enlist(journal: Journal, table: Table) -> None:
         await journal.enlist(summary(table))
     except Unwritable:
         log.warning("not listed", extra={"table": table.id, "why": "disk-refuses"})
+
+
+def _future() -> "asyncio.Future[int]":
+    return asyncio.get_running_loop().create_future()

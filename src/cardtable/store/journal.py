@@ -1,10 +1,11 @@
 """What a journal must do. Its key (table, version) makes two writers safe: of two who append the same version, one
 is told to read again. So is whoever would go on where a table was forgotten: an entry follows on the one before it."""
 
+import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from cardtable.core.move import Unavailable
 from cardtable.table.deeds import Entry
@@ -64,6 +65,9 @@ class Summary:
     """How long a move may take by correspondence."""
 
 
+type Appending = Coroutine[Any, Any, None] | asyncio.Future[None]
+
+
 class Journal(ABC):
     """The entries of tables."""
 
@@ -71,8 +75,8 @@ class Journal(ABC):
     """Entries written by this process."""
 
     @abstractmethod
-    async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        """Write entries, all or none; returns when they are on disk."""
+    def append(self, table: str, entries: Sequence[Entry]) -> Appending:
+        """Write entries, all or none; over when they are on disk."""
 
     @abstractmethod
     async def read(self, table: str, after: int = 0) -> Sequence[Entry]:

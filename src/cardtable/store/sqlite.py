@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -75,16 +75,14 @@ class SqliteJournal(HouseJournal):
         self._tails: Final = _Reader(self._connect(), "journal-tails")
         self._tables: Final = _Reader(self._connect(), "journal-tables")
         self._lists: Final = _Reader(self._connect(), "journal-lists")
-        self._writer: Final = Writer(self._connect, lambda entries, seconds: self.committed(entries, seconds))
+        self._writer: Final = Writer(self._connect, self._count)
 
     @staticmethod
     def schema_version() -> int:
         return len(STEPS)
 
-    async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        rows = [(table, entry.version, entry.at, entry.id, write_deed(entry.deed)) for entry in entries]
-        await self._writer.add(rows)
-        self.commits += len(rows)
+    def append(self, table: str, entries: Sequence[Entry]) -> "asyncio.Future[Any]":
+        return self._writer.add([(table, e.version, e.at, e.id, write_deed(e.deed)) for e in entries])
 
     async def enlist(self, summary: Summary) -> None:
         row = (
@@ -138,7 +136,8 @@ class SqliteJournal(HouseJournal):
             connection.executemany("delete from tables where id = ?", names)
             return len(names)
 
-        return await self._writer.do(work)
+        forgotten: int = await self._writer.do(work)
+        return forgotten
 
     async def tables(self) -> Sequence[str]:
         return [row[0] for row in await self._lists.rows("select distinct tab from entries order by tab")]
@@ -159,6 +158,10 @@ class SqliteJournal(HouseJournal):
         await asyncio.to_thread(self._writer.join)
         for reader in (self._tails, self._tables, self._lists):
             await asyncio.to_thread(reader.close)
+
+    def _count(self, entries: int, seconds: float) -> None:
+        self.commits += entries
+        self.committed(entries, seconds)
 
     def _open(self) -> None:
         """Make the file, or bring it to the newest version."""

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from itertools import batched, groupby
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from cardtable.store.journal import Committed, Conflict, Unwritable
 from cardtable.store.rows import Row
@@ -38,7 +38,7 @@ class Task:
         self.rows: Final = rows
         """Entries to be added; or else some other work."""
         self.work: Final = work
-        self.done: Final[asyncio.Future[int]] = loop.create_future()
+        self.done: Final[asyncio.Future[Any]] = loop.create_future()
 
     def attempt(self, connection: sqlite3.Connection) -> int:
         return _insert(connection, self.rows) if self.work is None else self.work(connection)
@@ -47,7 +47,7 @@ class Task:
         if self.done.cancelled():
             return
         if fault is None:
-            self.done.set_result(result)
+            self.done.set_result(result if self.work else None)
         else:
             self.done.set_exception(fault)
 
@@ -65,11 +65,11 @@ class Writer:
         self._life: Final = threading.Thread(target=self._write, name="journal", daemon=True)
         self._life.start()
 
-    def add(self, rows: Sequence[Row]) -> "asyncio.Future[int]":
+    def add(self, rows: Sequence[Row]) -> "asyncio.Future[Any]":
         """Add entries, all or none."""
         return self._submit(Task(asyncio.get_running_loop(), rows))
 
-    def do(self, work: Work) -> "asyncio.Future[int]":
+    def do(self, work: Work) -> "asyncio.Future[Any]":
         return self._submit(Task(asyncio.get_running_loop(), work=work))
 
     def close(self) -> None:
@@ -83,7 +83,7 @@ class Writer:
         """Wait for the end."""
         self._life.join()
 
-    def _submit(self, task: Task) -> "asyncio.Future[int]":
+    def _submit(self, task: Task) -> "asyncio.Future[Any]":
         if self._is_closed:
             raise Unwritable("disk-refuses")
         gathering = self._gathering.get(task.loop)
@@ -127,7 +127,8 @@ class _Gathering:
     def settle(self, outcomes: Sequence[Outcome]) -> None:
         """Tell those who wait, all in one call: waking a loop costs more than all it then does."""
         self._is_writing = False
-        self._committed(len(outcomes), perf_counter() - self._began)
+        written = sum([len(task.rows) for task, _, fault in outcomes if fault is None])
+        self._committed(written, perf_counter() - self._began)
         if self._tasks:
             self._soon()
         for task, result, fault in outcomes:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
 from cardtable.core.chance import Chance
 from cardtable.core.game import Game, State
@@ -50,11 +50,12 @@ class AlreadyRematched(Refused):
     """Somebody else was faster, and the table has gone on."""
 
 
-class Decision(NamedTuple):
+class Decision:
     """A deed, and with a move its checked form, so that nobody needs to read and check it again."""
 
-    deed: Deed
-    checked: Move | None = None
+    def __init__(self, deed: Deed, checked: Move | None = None) -> None:
+        self.deed: Final = deed
+        self.checked: Final = checked
 
 
 def open_table(game: Game, options: Mapping[str, object], settings: Mapping[str, object], seed: str) -> Opened:

@@ -238,9 +238,10 @@ DEEDS: tuple[type[Deed], ...] = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True)
+@dataclass
 class Entry:
-    """A line of a journal. The id is the client's own, and counts once within a table."""
+    """A line of a journal. The id is the client's own, and counts once within a table. Never changed, yet not frozen:
+    one is made for every move, and that would take three times as long."""
 
     version: int
     at: float

@@ -10,7 +10,7 @@ from cardtable.core.chance import read_seed
 from cardtable.core.game import State
 from cardtable.core.move import Event, Move, Seat
 from cardtable.core.sentence import Sentence, say
-from cardtable.table.chair import Chair, Word
+from cardtable.table.chair import Chair
 from cardtable.table.deal import deal_seed
 from cardtable.table.deeds import (
     Abandoned,
@@ -38,7 +38,7 @@ from cardtable.table.deeds import (
     Subscribed,
     TookBack,
 )
-from cardtable.table.log import Line
+from cardtable.table.log import Line, Word
 from cardtable.table.marks import follow
 from cardtable.table.names import likeness
 from cardtable.table.settings import read_settings
@@ -67,7 +67,7 @@ def evolve(table: Table, entry: Entry, checked: Move | None = None, measured: fl
         table.arranged = entry.version
     table.touched_at = entry.at
     if entry.id is not None:
-        table.ids.add(entry.id)
+        table.ids[entry.id] = None
     if table.state is not None:
         table.phase = "playing" if table.state.waiting and not table.abandoned else "over"
     if isinstance(entry.deed, ASK_ANEW):
@@ -171,7 +171,7 @@ def _arrange(table: Table, deed: Arranged) -> None:
 
 
 def _sit(table: Table, sat: Sat, at: float) -> None:
-    table.chairs[sat.chair] = Chair(sat.name, sat.level, token=sat.token, key=sat.key)
+    table.chairs[sat.chair] = Chair(sat.name, sat.level, sat.token, sat.key)
     if table.host is None and not sat.level:
         table.host = sat.chair
     _log(table, say("table-sat", name=sat.name), at)
@@ -226,7 +226,7 @@ def _play(table: Table, played: Played, at: float, checked: Move | None) -> None
     else:
         events = state.make(played.seat, checked)
     table.decisions += 1
-    table.made = {**table.made, played.seat: table.made.get(played.seat, 0) + 1}
+    table.made[played.seat] = table.made.get(played.seat, 0) + 1
     table.silent[played.seat] = table.silent.get(played.seat, 0) + 1 if played.by == "table" else 0
     _tell(table, events, at)
 

@@ -1,4 +1,5 @@
-"""The log that people read: what happened, line by line, each told to a reader as that reader may know it."""
+"""The log that people read: what happened, line by line, each told to a reader as that reader may know it; and what
+they said meanwhile."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -18,7 +19,7 @@ class LogLine:
     sentence: Sentence
 
 
-@dataclass(frozen=True)
+@dataclass
 class Line:
     """A line as the table keeps it, with what only some may know. It never leaves the table."""
 
@@ -33,6 +34,17 @@ class Line:
     def whole(self) -> LogLine:
         """Once all is over, what was hidden may be read."""
         return LogLine(self.number, self.turn, self.at, self.event.secret or self.event.seen)
+
+
+@dataclass(frozen=True)
+class Word:
+    """Something said in the chat."""
+
+    number: int
+    at: float
+    name: str
+    text: str
+    reaction: bool
 
 
 def log_for(lines: Iterable[Line], seat: Seat | None) -> list[LogLine]:

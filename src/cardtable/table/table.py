@@ -8,10 +8,10 @@ from cardtable.core.lesson import Step
 from cardtable.core.move import READY, Seat
 from cardtable.core.options import Value
 from cardtable.core.view import Own, Shared, View, joined
-from cardtable.table.chair import Chair, Word
+from cardtable.table.chair import Chair
 from cardtable.table.clocks import Clocks
 from cardtable.table.deeds import Ended, Opened
-from cardtable.table.log import Line
+from cardtable.table.log import Line, Word
 from cardtable.table.marks import follow
 from cardtable.table.settings import Settings, read_settings
 
@@ -69,9 +69,11 @@ class Table:
         """How many moves each seat has made."""
         self.lines: list[Line] = []
         self.words: list[Word] = []
-        self.ids: set[str] = set()
+        self.ids: dict[str, None] = {}
+        """Those of commands that have happened; an empty set would take three times as much as this."""
         self.clocks: Final = Clocks(at)
-        self._asked: dict[Seat, tuple[object, ...]] = {}
+        self._asked: dict[Seat, str] = {}
+        """What each seat was asked last, in one string."""
         self._questions: dict[Seat, int] = {}
         self._shared: Shared | None = None
         self._own: dict[Seat | None, Own] = {}
@@ -96,7 +98,11 @@ class Table:
 
     def chair_for(self, mark: str | None) -> int | None:
         """Who somebody is: the chair that opens to the token with this hash."""
-        return next((n for n, who in enumerate(self.chairs) if who and mark and who.opens_to(mark)), None)
+        if mark is not None:
+            for number, who in enumerate(self.chairs):
+                if who is not None and who.opens_to(mark):
+                    return number
+        return None
 
     def has_left(self, seat: Seat) -> bool:
         return self.state is not None and self.state.left[seat]
@@ -160,8 +166,10 @@ class Table:
 
     def _keeps_nobody_waiting(self) -> bool:
         """Whether one person plays with bots alone, at a table that gives them all the time there is."""
-        people = [number for number in self.seated if not self.chair_at(number).is_bot]
-        return len(people) == 1 and self.settings.clock_alone == "no"
+        people = 0
+        for number in self.seated:
+            people += not self.chair_at(number).is_bot
+        return people == 1 and self.settings.clock_alone == "no"
 
     def all_are_ready(self) -> bool:
         """Whether everybody who sits here has said so; bots always are."""
@@ -200,20 +208,25 @@ class Table:
         if self.state is None:
             return
         waiting = self.state.waiting
-        for seat in map(Seat, range(self.state.players)):
-            asked = self._asked.get(seat)
-            now = (seat in waiting, *(_what_is_shown(self.own(seat)) if is_live else _what_is_asked(self.state, seat)))
-            if now != asked or seat == mover:
-                self._asked[seat] = now
+        for seat in [Seat(s) for s in range(self.state.players)]:
+            asked = _what_is_shown(self.own(seat)) if is_live else _what_is_asked(self.state, seat)
+            if seat in waiting:
+                asked = f"! {asked}"
+            if seat == mover or asked != self._asked.get(seat):
+                self._asked[seat] = asked
                 self._questions[seat] = version
                 self.clocks.ask(seat)
 
 
-def _what_is_shown(own: Own) -> list[str]:
+def _what_is_shown(own: Own) -> str:
     """What a seat is asked, as it is shown; at a live table that is made for every move anyway."""
-    return [own.prompt.code, *[choice.move for choice in own.legal]]
+    return _written(own.prompt.code, [choice.move for choice in own.legal])
 
 
-def _what_is_asked(state: State, seat: Seat) -> list[str]:
+def _what_is_asked(state: State, seat: Seat) -> str:
     """The same asked of the state, since a view takes longer, and a table that is read again needs none."""
-    return [state.prompt(seat).code, *[str(move) for move in state.legal(seat)]]
+    return _written(state.prompt(seat).code, [str(move) for move in state.legal(seat)])
+
+
+def _written(code: str, moves: list[str]) -> str:
+    return "\n".join([code, *moves]) if moves else code

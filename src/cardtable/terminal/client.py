@@ -12,8 +12,7 @@ from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import View
 from cardtable.live.opinion import Opinion
-from cardtable.table.chair import Word
-from cardtable.table.log import LogLine
+from cardtable.table.log import LogLine, Word
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from cardtable.core.level import Level
 from cardtable.core.options import Value
 from cardtable.core.sentence import Fact, Sentence
-from cardtable.table.chair import Word
-from cardtable.table.log import LogLine
+from cardtable.table.log import LogLine, Word
 from cardtable.table.table import Phase
 
 MOST_BYTES = 4096

@@ -1,8 +1,8 @@
 """What those at a table are sent: a snapshot when they come, and after it only what changed.
 
 A picture holds the values of all fields; the next one is compared with it, and what differs is encoded: what all share
-once for all, what is a chair's own once for that chair. So a snapshot and all changes after it make just the snapshot
-that would be sent now.
+in one go for all, what is a chair's own in one go for that chair. So a snapshot and all changes after it make just the
+snapshot that would be sent now.
 """
 
 from collections.abc import Callable, Iterable
@@ -12,9 +12,9 @@ import msgspec
 
 from cardtable.core.view import Own, Shared
 from cardtable.server.rooms.snapshot import clocks, own
-from cardtable.table.log import Line, log_for
+from cardtable.table.log import Line, Word, log_for
 from cardtable.table.table import Table
-from cardtable.wire.difference import Chunks, Fields, chunk, chunks, differences
+from cardtable.wire.difference import Fields, differences, differences_of
 from cardtable.wire.lines import shortened
 from cardtable.wire.messages import ClockShown
 
@@ -62,22 +62,21 @@ class Broadcast:
         """Take the next picture for those who sit on these chairs; what is around the game is asked for only when the
         table was arranged anew, or others are present."""
         self.number += 1
-        table: Chunks = []
+        table: Fields = {}
         arranged = (self._table.arranged, presence, self._table.phase == "over")
         if arranged != self._arranged:
             fresh = around()
-            table += differences(self._surroundings, fresh)
+            table = differences(self._surroundings, fresh)
             self._surroundings, self._arranged = fresh, arranged
         if self._table.version != self._version + 1:
-            table.append(chunk("version", self._table.version))
+            table["version"] = self._table.version
         self._version = self._table.version
         running = clocks(self._table, now)
         if running != self._clocks:
-            table.append(chunk("clocks", running))
-            self._clocks = running
+            table["clocks"] = self._clocks = running
         self._look_in(chairs, table)
 
-    def _look_in(self, chairs: Iterable[int | None], table: Chunks) -> None:
+    def _look_in(self, chairs: Iterable[int | None], table: Fields) -> None:
         """What each of them sees of the game, and is told; and what has changed of it, and of what lies around."""
         seen, self._view = self._view, None if self._table.state is None else self._table.shared()
         news = News(self, table, seen, self._view, self._table.lines[self._lines :], self._words)
@@ -92,15 +91,15 @@ class Broadcast:
         """The whole picture for a chair that was looked from."""
         picture = self._pictures[chair]
         seat = None if chair is None else self._table.seat_of(chair)
-        parts = [*self._beginning(), chunk("clocks", self._clocks), *chunks(self._surroundings | picture.table)]
-        parts += [chunk("lines", log_for(self._table.lines[lines:], seat)), b'"words":' + self.said(chair, words)]
+        told: Fields = {"clocks": self._clocks, "lines": log_for(self._table.lines[lines:], seat)}
+        whole = self._beginning() | self._surroundings | picture.table | told | {"words": self.said(chair, words)}
         if self._view is not None:
-            parts.append(b'"view":' + _object(chunks(_fields(self._view) | _fields(picture.view))))
-        return _object(parts)
+            whole["view"] = _fields(self._view) | _fields(picture.view)
+        return _encode(whole)
 
     def doorstep(self) -> bytes:
         """The table for somebody who waits to be let in where nobody looks on: who sits there, and nothing else."""
-        return _object(self._beginning() + chunks(self._surroundings | OUTSIDE))
+        return _encode(self._beginning() | self._surroundings | OUTSIDE)
 
     def changes(self, chair: int | None) -> bytes | None:
         """What has changed for a chair since the picture before; None if it wasn't looked from then."""
@@ -110,16 +109,16 @@ class Broadcast:
         """Lines of the log as whoever sits there may read them, in short."""
         return _encode(shortened(lines, None if chair is None else self._table.seat_of(chair)))
 
-    def said(self, chair: int | None, since: int) -> bytes:
+    def said(self, chair: int | None, since: int) -> list[Word]:
         """The chat from a word on; it belongs to those who sit here, unless the table shares it."""
         may_read = chair is not None or self._table.settings.chat == "all"
-        return _encode(self._table.words[since:] if may_read else [])
+        return self._table.words[since:] if may_read else []
 
     def has_new_words(self, since: int) -> bool:
         return len(self._table.words) > since
 
-    def _beginning(self) -> Chunks:
-        return [b'"type":"table"', b'"number":%d' % self.number, b'"version":%d' % self._version]
+    def _beginning(self) -> Fields:
+        return {"type": "table", "number": self.number, "version": self._version}
 
     def _look_from(self, chair: int | None) -> Picture:
         seat = None if chair is None else self._table.seat_of(chair)
@@ -130,14 +129,15 @@ class News:
     """What has changed between two pictures; what all share of it is encoded once."""
 
     def __init__(
-        self, to: Broadcast, table: Chunks, seen: Shared | None, view: Shared | None, lines: list[Line], words: int
+        self, to: Broadcast, table: Fields, seen: Shared | None, view: Shared | None, lines: list[Line], words: int
     ) -> None:
         self._to: Final = to
         self._head: Final = b'{"type":"changes","number":%d' % to.number
-        self._seen: Final = _fields(seen)
-        self._view: Final = _fields(view)
+        self._seen: Final = seen
+        self._view: Final = view
+        self._is_shared: Final = frozenset(_names(view))
         self._of_table: Final = Part(b',"table":{', table)
-        self._of_view: Final = Part(b',"view":{', differences(self._seen, self._view))
+        self._of_view: Final = Part(b',"view":{', _differences(seen, view))
         self._new: Final = lines
         self._words: Final = words
         self._is_open: Final = all(line.event.secret is None for line in lines)
@@ -152,37 +152,44 @@ class News:
             self._of_table.and_own(differences(before.table, now.table)),
             self._view_of(before.view, now.view),
             self._lines if self._is_open else b',"lines":' + self._to.told(chair, self._new),
-            b',"words":' + self._to.said(chair, self._words) if self._is_chat else b"",
+            b',"words":' + _encode(self._to.said(chair, self._words)) if self._is_chat else b"",
             b"}",
         ))  # fmt: skip
 
     def _view_of(self, before: Own | None, now: Own | None) -> bytes:
         """Where a chair's own part says more of something than the shared one, that counts."""
-        was, fields = _fields(before), _fields(now)
-        if type(before) is type(now) and self._view.keys().isdisjoint(fields):
-            return self._of_view.and_own(differences(was, fields))
-        return Part(b',"view":{', differences(self._seen | was, self._view | fields)).shared
+        if type(before) is type(now) and self._is_shared.isdisjoint(_names(now)):
+            return self._of_view.and_own(_differences(before, now))
+        was, is_now = _fields(self._seen) | _fields(before), _fields(self._view) | _fields(now)
+        return Part(b',"view":{', differences(was, is_now)).shared
 
 
 class Part:
     """A part of a message: what all are told alike, and what is added for one of them."""
 
-    def __init__(self, name: bytes, shared: Chunks) -> None:
+    def __init__(self, name: bytes, shared: Fields) -> None:
         self._name: Final = name
-        self._shared: Final = b",".join(shared)
-        self.shared: Final = self._name + self._shared + b"}" if shared else b""
+        self._end: Final = _encode(shared)[1:] if shared else b"}"
+        self.shared: Final = name + self._end if shared else b""
 
-    def and_own(self, own: Chunks) -> bytes:
+    def and_own(self, own: Fields) -> bytes:
         if not own:
             return self.shared
-        if self._shared:
-            own.append(self._shared)
-        return self._name + b",".join(own) + b"}"
+        beginning = self._name + _encode(own)[1:-1]
+        return beginning + b"," + self._end if self.shared else beginning + self._end
+
+
+def _differences(before: object, now: object) -> Fields:
+    if type(before) is type(now) and now is not None:
+        return differences_of(before, now)
+    return differences(_fields(before), _fields(now))
+
+
+def _names(part: object) -> tuple[str, ...]:
+    """What a part of a view speaks of."""
+    names: tuple[str, ...] = getattr(part, "__match_args__", ())
+    return names
 
 
 def _fields(part: object) -> Fields:
     return NOTHING if part is None else vars(part)
-
-
-def _object(parts: Chunks) -> bytes:
-    return b"{" + b",".join(parts) + b"}"

@@ -231,12 +231,13 @@ class House:
             with contextlib.suppress(Refused):
                 await room.live.catch_up()
 
-    def _drop(self, room: Room) -> None:
+    def _drop(self, table: Table) -> None:
         """A table is in no journal any more: whoever is there is told so when they come back."""
-        if self.holds(room):
-            del self.rooms[room.table.id], self._stewards[room.table.id]
-            log.info("gone", extra={"table": room.table.id})
-        room.close(NotFound("table-unknown", id=room.table.id))
+        room = self.rooms.get(table.id)
+        if room is not None and room.table is table:
+            del self.rooms[table.id], self._stewards[table.id]
+            log.info("gone", extra={"table": table.id})
+            room.close(NotFound("table-unknown", id=table.id))
 
     async def _wake_up(self, id: str) -> Room:
         """Bring a table into memory; nobody who wants another one waits for that."""
@@ -318,9 +319,9 @@ class House:
 
     def _hold(self, table: Table) -> Room:
         room = Room(table, self.journal, self.clock, self.neighbours.meet)
-        room.live.forgotten = partial(self._drop, room)
+        room.live.forgotten = self._drop
         self.rooms[table.id] = room
-        self._stewards[table.id] = Steward(room, self.thinker, self.scope, partial(self.neighbours.tends, table.id))
+        self._stewards[table.id] = Steward(room, self.thinker, self.scope, self.neighbours)
         if self.caller is not None:
             self.caller.meet(room)
         return room

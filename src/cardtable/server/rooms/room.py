@@ -58,7 +58,8 @@ class Room:
         """Since when nobody tends the table, and its clocks stand still."""
         self.is_known: bool = False
         """Whether it was in memory before somebody came, where several servers have it."""
-        self._broadcast: Broadcast = Broadcast(table)
+        self._broadcast: Broadcast | None = None
+        """What those who are there were shown."""
         self.comings: int = 0
         """Counts who comes, goes and asks."""
         self._is_hurried: bool = False
@@ -83,8 +84,10 @@ class Room:
         who = self.table.chairs[chair]
         if who is None:
             return False
-        is_here = any(who.opens_to(connection.mark or "") for connection in self.connections)
-        return is_here or any(map(who.opens_to, self.elsewhere.here))
+        for connection in self.connections:
+            if connection.mark is not None and who.opens_to(connection.mark):
+                return True
+        return any(map(who.opens_to, self.elsewhere.here))
 
     def is_held(self, chair: int) -> bool:
         """Whether whoever has a chair is there, or on the way from the door."""
@@ -235,12 +238,13 @@ class Room:
     def _show(self) -> None:
         """Send everybody the table as they may see it."""
         if not self.connections:
-            self._broadcast, self._seated, self._seated_at = Broadcast(self.table), [], (0, 0)
+            self._broadcast, self._seated, self._seated_at = None, [], (0, 0)
             return
         seated = self._who_sits_where()
-        self._broadcast.look(self._chairs, self.clock.monotonic(), self.comings, self._surroundings)
+        picture = self._broadcast = self._broadcast or Broadcast(self.table)
+        picture.look(self._chairs, self.clock.monotonic(), self.comings, self._surroundings)
         for connection, chair in seated:
-            self._show_to(connection, chair)
+            self._show_to(connection, chair, picture)
 
     def _surroundings(self) -> Fields:
         """What stands around the game, the table's and ours."""
@@ -263,21 +267,20 @@ class Room:
             self._seated_at = seated_at
         return self._seated
 
-    def _show_to(self, connection: Connection, chair: int | None) -> None:
+    def _show_to(self, connection: Connection, chair: int | None, picture: Broadcast) -> None:
         if chair is None and not self.admits(connection.mark):
             connection.dismiss(write(Goodbye(Forbidden("onlookers-not-here").sentence)))
             return
-        picture = self._broadcast
         if chair is None and not self.lets_see(connection.mark):
             connection.picture = None
             connection.send(picture.doorstep())
             return
         changes = picture.changes(chair) if connection.has_seen(picture.number - 1, chair) else None
-        if connection.send(changes or self._snapshot(connection, chair)):
+        if connection.send(changes or self._snapshot(connection, chair, picture)):
             connection.picture, connection.shown_as = picture.number, chair
 
-    def _snapshot(self, connection: Connection, chair: int | None) -> bytes:
+    def _snapshot(self, connection: Connection, chair: int | None, picture: Broadcast) -> bytes:
         """Whoever gets another seat gets another log; of log and chat, everybody gets the end."""
         lines = 0 if connection.shown_as != chair and connection.picture is not None else connection.since
         lines = max(lines, len(self.table.lines) - MOST_LINES)
-        return self._broadcast.snapshot(chair, lines=lines, words=max(len(self.table.words) - MOST_WORDS, 0))
+        return picture.snapshot(chair, lines=lines, words=max(len(self.table.words) - MOST_WORDS, 0))

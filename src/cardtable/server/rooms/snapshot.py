@@ -88,9 +88,10 @@ def clocks(table: Table, now: float) -> list[ClockShown]:
     """How much time those have left who are waited for."""
     if table.state is None or table.phase != "playing":
         return []
-    timed = [(seat, table.seconds(seat), table.deadline(seat)) for seat in table.state.waiting]
-    return [
-        ClockShown(seat, round(min(max(deadline - now, 0.0), seconds), 2), float(seconds))
-        for seat, seconds, deadline in timed
-        if seconds is not None and deadline is not None
-    ]
+    clocks: list[ClockShown] = []
+    for seat in table.state.waiting:
+        seconds = table.seconds(seat)
+        if seconds is not None and not table.paused:
+            left = table.clocks.began(seat) + seconds - now
+            clocks.append(ClockShown(seat, round(min(max(left, 0.0), seconds), 2), float(seconds)))
+    return clocks

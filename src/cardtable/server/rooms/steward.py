@@ -6,7 +6,6 @@ The rules say what silence means; the table says when it has lasted long enough.
 import asyncio
 import logging
 import math
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -15,6 +14,7 @@ from cardtable.core.level import SEARCHING
 from cardtable.core.move import Refused, Seat
 from cardtable.live.live_table import Decide
 from cardtable.live.opinion import opinion
+from cardtable.server.rooms.neighbours import Neighbours
 from cardtable.server.rooms.room import Room
 from cardtable.server.rooms.snapshot import start_refused
 from cardtable.server.rooms.thinker import Thinker
@@ -38,12 +38,11 @@ AGAIN_S: Final = 1.0
 
 
 class Steward:
-    def __init__(self, room: Room, thinker: Thinker, scope: Scope, is_ours: Callable[[], bool]) -> None:
+    def __init__(self, room: Room, thinker: Thinker, scope: Scope, neighbours: Neighbours) -> None:
         self.room: Final = room
         self._thinker: Final = thinker
         self._scope: Final = scope
-        self._is_ours: Final = is_ours
-        """Whether it is here that the table is tended."""
+        self._neighbours: Final = neighbours
         self._asked: Final[dict[Seat, int]] = {}
         """The question for which a seat's bot is thinking."""
         self._shuffles: int = 0
@@ -76,6 +75,10 @@ class Steward:
             self.is_awake = False
             self.room.unattended_since = self.room.clock.monotonic()
             self._asked.clear()
+
+    def _is_ours(self) -> bool:
+        """Whether it is here that the table is tended."""
+        return self._neighbours.tends(self._table.id)
 
     def _is_needed(self) -> bool:
         """Somebody is there; or bots and the calendar go on without, as in a game by correspondence."""

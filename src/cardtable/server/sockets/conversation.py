@@ -5,6 +5,7 @@ is obeyed when it is answered.
 """
 
 import logging
+from functools import partial
 from typing import Final, Protocol
 
 from cardtable.core.move import Forbidden, Refused, TooOften, Unavailable
@@ -16,7 +17,7 @@ from cardtable.server.sockets.connection import Connection, Outlet
 from cardtable.server.sockets.dispatch import Answering, answer
 from cardtable.server.web.limits import Bucket
 from cardtable.wire.codec import read_command, read_hello, write
-from cardtable.wire.messages import Command, FromServer, Goodbye, Hello, Refusal
+from cardtable.wire.messages import Command, Done, FromServer, Goodbye, Hello, Refusal
 
 log = logging.getLogger("cardtable.conversation")
 
@@ -97,30 +98,39 @@ class Listener:
         except Refused as refusal:
             self._complain(Refusal(command.id if command else None, refusal.sentence))
             return
+        self._is_busy = True
         try:
-            answered = answer(self._house, self._room, self._connection, command)
-        except Refused as refusal:
-            answered = Refusal(command.id, refusal.sentence)
+            answered = answer(self._house, self._room, self._connection, command, partial(self._done, command.id))
+        except Exception as fault:  # noqa: BLE001
+            answered = self._refusal(command.id, fault)
         if isinstance(answered, FromServer):
+            self._is_busy = False
             self._say(answered)
-        else:
-            self._is_busy = True
+        elif answered is not None:
             self._room.live.start(self._answer(command, answered))
 
+    def _done(self, id: str, fault: BaseException | None) -> None:
+        """Say what came of a command as soon as it is known, so that it goes out with what all are shown."""
+        self._is_busy = False
+        self._say(Done(id, self._room.table.version) if fault is None else self._refusal(id, fault))
+        self._go_on()
+
     async def _answer(self, command: Command, work: Answering) -> None:
-        """Say what came of it as soon as it is known, so that it goes out with what all are shown."""
+        """The same for what is no deed."""
         try:
             answered = await work
-        except Refused as refusal:
-            answered = Refusal(command.id, refusal.sentence)
-        except Exception:
-            log.exception("a command failed")
-            self._house.scope.failures += 1
-            answered = Refusal(command.id, Refused("server-failed").sentence)
-        finally:
-            self._is_busy = False
+        except Exception as fault:  # noqa: BLE001
+            answered = self._refusal(command.id, fault)
+        self._is_busy = False
         self._say(answered)
         self._go_on()
+
+    def _refusal(self, id: str, fault: BaseException) -> Refusal:
+        if isinstance(fault, Refused):
+            return Refusal(id, fault.sentence)
+        log.error("a command failed", exc_info=fault)
+        self._house.scope.failures += 1
+        return Refusal(id, Refused("server-failed").sentence)
 
     def _say(self, answered: FromServer) -> None:
         self._house.counts.refusals += isinstance(answered, Refusal)

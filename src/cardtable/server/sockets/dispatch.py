@@ -9,6 +9,7 @@ from typing import Any, assert_never
 
 from cardtable.core.move import Forbidden, Refused, Seat, TooOften
 from cardtable.core.sentence import say
+from cardtable.live.live_table import Told
 from cardtable.live.opinion import opinion
 from cardtable.server.rooms.credentials import luck
 from cardtable.server.rooms.house import House
@@ -56,8 +57,11 @@ type Deciding = (
 type Answering = Coroutine[Any, Any, FromServer]
 
 
-def answer(house: House, room: Room, connection: Connection, command: Command) -> FromServer | Answering:
-    """Do it, or raise Refused: at once, or as work that has to wait for something."""
+def answer(
+    house: House, room: Room, connection: Connection, command: Command, done: Told
+) -> FromServer | Answering | None:
+    """Do it, or raise Refused: at once, or as work that has to wait for something. Whoever wants to change
+    the table is told that it is done."""
     match command:
         case Ask():
             return _opinion(room.table, connection.mark, command)
@@ -74,12 +78,12 @@ def answer(house: House, room: Room, connection: Connection, command: Command) -
         case Rematch():
             return _rematch(house, room, connection.mark, command)
         case _:
-            return _done(room, connection.mark, command)
+            _begin(room, connection.mark, command, done)
+            return None
 
 
-async def _done(room: Room, mark: str | None, command: Deciding) -> FromServer:
-    id = f"{(mark or '')[:12]}.{command.id}"
-    return Done(command.id, await room.live.commit(lambda table: decided(room, table, mark, command), id))
+def _begin(room: Room, mark: str | None, command: Deciding, done: Told) -> None:
+    room.live.begin(lambda table: decided(room, table, mark, command), f"{(mark or '')[:12]}.{command.id}", done)
 
 
 async def _rematch(house: House, room: Room, mark: str | None, command: Rematch) -> FromServer:

@@ -21,8 +21,7 @@ from websockets.exceptions import WebSocketException
 from cardtable.core.move import Refused
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import View
-from cardtable.table.chair import Word
-from cardtable.table.log import LogLine
+from cardtable.table.log import LogLine, Word
 from cardtable.terminal.online.address import Address
 from cardtable.wire.codec import read_view, write
 from cardtable.wire.messages import Advice, Changes, Command, Done, Goodbye, Hello, Look, Opinion, Refusal, TableShown

@@ -9,8 +9,7 @@ from rich.rule import Rule
 from rich.segment import Segment
 from rich.text import Text
 
-from cardtable.table.chair import Word
-from cardtable.table.log import LogLine
+from cardtable.table.log import LogLine, Word
 from cardtable.terminal.render.drawn import drawn_table
 from cardtable.terminal.render.flow import Indented
 from cardtable.terminal.render.renderer import Renderer
