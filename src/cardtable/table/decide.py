@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from cardtable.core.chance import Chance
 from cardtable.core.game import Game, State
 from cardtable.core.level import read_level
 from cardtable.core.move import Checked, IllegalMove, Move, Refused, Seat
-from cardtable.core.options import read_options, written
+from cardtable.core.options import Options, Value, read_options, written
 from cardtable.table.chair import Chair
 from cardtable.table.deal import CHOSEN
 from cardtable.table.deeds import (
@@ -37,7 +38,7 @@ from cardtable.table.deeds import (
 )
 from cardtable.table.marks import marked
 from cardtable.table.names import clean_name, famous_name, likeness
-from cardtable.table.settings import read_settings
+from cardtable.table.settings import MOST_KEPT, read_settings
 from cardtable.table.table import Table
 
 LONGEST_WORD: Final = 300
@@ -59,8 +60,8 @@ class Decision:
 
 
 def open_table(game: Game, options: Mapping[str, object], settings: Mapping[str, object], seed: str) -> Opened:
-    house = written(read_options(game.options, options))
-    return Opened(game.name, game.rules_version, seed, house, written(read_settings(game, settings)))
+    house = _written(read_options(game.options, options))
+    return Opened(game.name, game.rules_version, seed, house, _written(read_settings(game, settings)))
 
 
 def open_lesson(game: Game, settings: Mapping[str, object], seed: str) -> Opened:
@@ -68,15 +69,15 @@ def open_lesson(game: Game, settings: Mapping[str, object], seed: str) -> Opened
     if game.lesson is None:
         raise Refused("lesson-none", game=game.name)
     position = game.position(**game.lesson.deal)
-    chosen = written(read_settings(game, {**settings, "onlookers": "no"}))
-    house = written(position.options)
+    chosen = _written(read_settings(game, {**settings, "onlookers": "no"}))
+    house = _written(position.options)
     return Opened(game.name, game.rules_version, seed, house, chosen, position.to_json(), lesson=True)
 
 
 def open_scenario(game: Game, state: State, settings: Mapping[str, object]) -> Opened:
     """A table that plays on from here. Its deal was chosen, so there is nothing to commit to."""
-    house = written(state.options)
-    chosen = written(read_settings(game, settings))
+    house = _written(state.options)
+    chosen = _written(read_settings(game, settings))
     return Opened(game.name, game.rules_version, CHOSEN, house, chosen, position=state.to_json())
 
 
@@ -94,11 +95,11 @@ def arrange(table: Table, options: Mapping[str, object], settings: Mapping[str, 
         raise Refused("table-has-started")
     if options and is_fixed(table):
         raise Refused("table-is-fixed")
-    house = written(read_options(table.game.options, {**table.options, **options}))
+    house = _written(read_options(table.game.options, {**table.options, **options}))
     if options:
         for chair in marked(table.game, house):
             _person(table, chair)
-    return Arranged(house, written(read_settings(table.game, {**written(table.settings), **settings})))
+    return Arranged(house, _written(read_settings(table.game, {**written(table.settings), **settings})))
 
 
 def sit(table: Table, name: str | None, chair: int | None, chance: Chance, *, token: str, key: str) -> Sat:
@@ -344,3 +345,9 @@ def _person(table: Table, chair: int) -> Chair:
     if found.is_bot:
         raise Refused("chair-is-a-bots")
     return found
+
+
+@lru_cache(MOST_KEPT)
+def _written(options: Options) -> dict[str, Value]:
+    """Tables that have chosen alike share what is written of it, which nobody changes."""
+    return written(options)

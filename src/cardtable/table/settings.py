@@ -2,11 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from functools import lru_cache
+from typing import Annotated, Final, Literal
 
 from cardtable.core.game import Game
 from cardtable.core.move import Refused
 from cardtable.core.options import Options, Range, read_options
+
+MOST_KEPT: Final = 1000
 
 
 @dataclass(frozen=True)
@@ -56,4 +59,10 @@ def read_settings(game: Game, given: Mapping[str, object]) -> Settings:
         raise Refused("option-value", option="absent", value=settings.absent, values=", ".join(game.absence))
     if settings.fewest > game.most:
         raise Refused("option-value", option="fewest", value=settings.fewest, values=f"1–{game.most}")
+    return _one_of_each(settings)
+
+
+@lru_cache(MOST_KEPT)
+def _one_of_each(settings: Settings) -> Settings:
+    """Tables that have chosen alike share what they have chosen."""
     return settings

@@ -33,43 +33,44 @@ class Doorman:
         """A new seat; or one's own, by its name or its key, as the table asks for it."""
         name = clean_name(wish.name) if wish.name.strip() else None
         token = new_token()
+        mark = hashed(token)
         if name is None or decide.chair_named(room.table, name) is None:
-            seated = await self._sit(room, name, wish, token)
+            key = await self._sit(room, name, wish, mark)
+            seated = _seated(room, token, mark, key)
         elif room.table.settings.rejoin == "ask" and wish.key is None:
-            seated = self._ask_back(room, name, token)
+            seated = self._ask_back(room, name, token, mark)
         else:
-            seated = await self._come_back(room, name, wish, token, source)
-        room.expect(hashed(token), WAY_FROM_THE_DOOR_S)
+            await self._come_back(room, name, wish, mark, source)
+            seated = _seated(room, token, mark, None)
+        room.expect(mark, WAY_FROM_THE_DOOR_S)
         return seated
 
-    async def _sit(self, room: Room, name: str | None, wish: SitDown, token: str) -> Seated:
+    async def _sit(self, room: Room, name: str | None, wish: SitDown, mark: str) -> str:
+        """Give somebody a chair; the key to it."""
         key = new_key()
-        await room.do(
-            lambda table: decide.sit(table, name, wish.chair, luck(), token=hashed(token), key=hashed_key(key))
-        )
-        return _seated(room, token, key)
+        await room.do(lambda table: decide.sit(table, name, wish.chair, luck(), token=mark, key=hashed_key(key)))
+        return key
 
-    def _ask_back(self, room: Room, name: str, token: str) -> Seated:
+    def _ask_back(self, room: Room, name: str, token: str, mark: str) -> Seated:
         """The others are asked; whoever waits looks on meanwhile."""
         chair = decide.chair_named(room.table, name)
         assert chair is not None
         who = _absent(room, room.table, chair)
-        room.ask_back(hashed(token), chair)
+        room.ask_back(mark, chair)
         return Seated(room.table.id, chair, who.name, token, None)
 
-    async def _come_back(self, room: Room, name: str, wish: SitDown, token: str, source: str) -> Seated:
+    async def _come_back(self, room: Room, name: str, wish: SitDown, mark: str, source: str) -> None:
         def decision(table: Table) -> CameBack:
             chair = decide.chair_named(table, name)
             if chair is None:
                 raise Refused("seat-is-gone")
             if wish.key is not None:
                 self._check_key(room, chair, wish.key, source)
-                return decide.come_back(table, chair, "key", token=hashed(token))
+                return decide.come_back(table, chair, "key", token=mark)
             _check_name(room, table, chair)
-            return decide.come_back(table, chair, "name", token=hashed(token))
+            return decide.come_back(table, chair, "name", token=mark)
 
         await room.do(decision)
-        return _seated(room, token, None)
 
     def _check_key(self, room: Room, chair: int, given: str, source: str) -> None:
         """Each address has its own few tries, so that nobody's wrong keys keep the owner out."""
@@ -113,8 +114,8 @@ def _absent(room: Room, table: Table, chair: int) -> Chair:
     return who
 
 
-def _seated(room: Room, token: str, key: str | None) -> Seated:
-    chair = room.table.chair_for(hashed(token))
+def _seated(room: Room, token: str, mark: str, key: str | None) -> Seated:
+    chair = room.table.chair_for(mark)
     if chair is None:
         raise Refused("seat-is-gone")
     return Seated(room.table.id, chair, room.table.chair_at(chair).name, token, key)
