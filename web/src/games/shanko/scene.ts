@@ -44,7 +44,7 @@ export function shankoTable(
       melds: ended ? heldBy(ended.held) : view.melds,
       draft: composer.draft,
       cardOf: composer.hand.cardOf,
-      title: (owner) => (ended ? `${names[owner] ?? ""} · +${ended.counted[owner] ?? 0}` : (names[owner] ?? "")),
+      title: (owner) => (ended ? `+${ended.counted[owner] ?? 0} · ${names[owner] ?? ""}` : (names[owner] ?? "")),
       draftTitle: voice.text("canvas-draft"),
       joker: JOKER,
       live: composing,
