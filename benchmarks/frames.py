@@ -28,18 +28,19 @@ REPORT = Path(__file__).with_name("frames.md")
 
 def main():
     trace = watched()
-    frames = sorted((event for event in trace if is_frame(event)), key=began)
+    frames = sorted((event for event in trace if is_whole(event, "FireAnimationFrame")), key=began)
     gaps = [Gap(early, later) for early, later in pairwise(frames) if early["ts"] + PAUSE_MS * 1000 > later["ts"]]
     if len(gaps) < 100:
         sys.exit("Hardly anything moved: nothing is written.")
     main_thread = frames[0]["pid"], frames[0]["tid"]
-    tasks = [event for event in trace if event["name"] == "RunTask" and (event["pid"], event["tid"]) == main_thread]
+    tasks = [event for event in trace if is_whole(event, "RunTask") and (event["pid"], event["tid"]) == main_thread]
     REPORT.write_text(report(gaps, tasks), "utf-8")
     print(REPORT.read_text("utf-8"))
 
 
-def is_frame(event):
-    return event["name"] == "FireAnimationFrame" and "dur" in event
+def is_whole(event, name):
+    """Whether something of this name began and ended while it was watched."""
+    return event["name"] == name and "dur" in event
 
 
 def began(event):

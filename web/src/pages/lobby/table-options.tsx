@@ -1,6 +1,6 @@
 /** House rules and settings of a table, as its host may choose them and everybody may read them. */
 
-import { useId } from "react";
+import { useId, useState } from "react";
 import { isHost } from "../../session/players";
 import type { Choosable, Value } from "../../wire/http";
 import type { AtTable } from "../../table/props";
@@ -68,16 +68,18 @@ function allowed(setting: Choosable, absence: readonly string[]): Choosable {
   return setting.name === "absent" ? { ...setting, values: [...absence] } : setting;
 }
 
+/** A block that is opened by those who want it: until then its many fields cost nothing. */
 function Block({ title, at, children }: { title: string; at: AtTable; children: React.ReactNode }) {
   const text = useText();
+  const [isOpen, setOpen] = useState(false);
   const host = at.table.host === null ? null : at.table.chairs[at.table.host];
   return (
-    <details className="slab arrange">
+    <details className="slab arrange" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <h2>{title}</h2>
       </summary>
       {host && !isHost(at.table) && <p className="soft">{text("web-house-rules-host", { name: host.name })}</p>}
-      <div className="arrange-fields">{children}</div>
+      {isOpen && <div className="arrange-fields">{children}</div>}
     </details>
   );
 }
