@@ -25,6 +25,8 @@ from cardtable.core.chance import Fast
 from cardtable.games.rummy import GAME
 
 APART = 1_000_003
+TOLD = 10
+"""After so many deals more the result so far is told."""
 
 
 def main():
@@ -36,8 +38,9 @@ def main():
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--keep", type=Path, help="a file to write games to, and to go on from")
     given = arguments.parse_args()
+    whole = given.games // given.players
     for deals in played(given):
-        if len(deals) > 1:
+        if len(deals) > 1 and (len(deals) == whole or not len(deals) % TOLD):
             print(report(given, deals), flush=True)
 
 
