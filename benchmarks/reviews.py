@@ -37,10 +37,10 @@ HEAD = """# Reviews
 
 Made by `python -m benchmarks.reviews` on {day}, {machine}, load {load:.1f}. Asked for: a game of four players in at
 most {most:g} s of one core, first results within {first:g} s. Seconds of processor for a game of four medium bots at
-the usual depth: the slowest of {seeds} games.
+the usual depth, of the slowest of some games, under the load that there was.
 
-| game | form | steps | decisions | whole | of it luck | first result | load | reached |
-|---|---|---|---|---|---|---|---|---|"""
+| game | form | games | steps | decisions | whole | of it luck | first result | load | reached |
+|---|---|---|---|---|---|---|---|---|---|"""
 DRILLED = """
 ## What is promised
 
@@ -96,7 +96,7 @@ def use_the_compiled_form():
 def head():
     day, load = datetime.now(UTC).date(), os.getloadavg()[0]
     machine = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores"
-    return HEAD.format(day=day, machine=machine, load=load, most=MOST_S, first=FIRST_S, seeds=len(SEEDS))
+    return HEAD.format(day=day, machine=machine, load=load, most=MOST_S, first=FIRST_S)
 
 
 def times(name, given):
@@ -105,7 +105,7 @@ def times(name, given):
     for form, environment in forms.items():
         file = kept_in(given.keep, name, form)
         if given.kept and not lines_of(file):
-            yield f"| {name} | {form} | not measured | | | | | | |"
+            yield f"| {name} | {form} | not measured | | | | | | | |"
         else:
             yield told(name, next(results(file, lambda _, environment=environment: in_form(name, **environment))))
 
@@ -119,7 +119,7 @@ def in_form(name, **form):
 def told(name, found):
     reached = "✓" if found["whole"] <= MOST_S and found["first"] <= FIRST_S else "✗"
     line = (
-        f"| {name} | {found['form']} | {found['steps']} | {found['decisions']} "
+        f"| {name} | {found['form']} | {found['games']} | {found['steps']} | {found['decisions']} "
         f"| {found['whole']:.1f} s | {found['luck']:.1f} s | {found['first']:.2f} s | {found['load']:.0f} | {reached} |"
     )
     print(line, file=sys.stderr, flush=True)
@@ -131,7 +131,8 @@ def measured(name):
     found = [one_review(expert_game(name, usual_players(game(name)), seed)) for seed in SEEDS]
     slowest = max(found, key=lambda one: one["whole"])
     form = "compiled" if is_compiled() else "interpreted"
-    return {**slowest, "first": max(one["first"] for one in found), "form": form, "load": os.getloadavg()[0]}
+    first, load = max(one["first"] for one in found), os.getloadavg()[0]
+    return {**slowest, "games": len(SEEDS), "first": first, "form": form, "load": load}
 
 
 def one_review(past):
