@@ -25,7 +25,7 @@ export function buttonsOf(
 ): Button[] {
   const rest = restOf(props.view, isNarrow);
   const listed = props.view.legal.filter((choice) => !rest.includes(choice) && !BY_CARDS.test(choice.move));
-  const simple = listed.map((choice) => buttonOf(props, choice, tryMove));
+  const simple = listed.map((choice) => buttonOf(props, choice, tryMove, isNarrow));
   if (props.view.phase === "discard" && props.view.legal.length > 0)
     return [...discardButtons(props, hand, draft, opinion, tryMove), ...simple];
   // On a phone a button more could push the hand away from under the finger, and the next tap plays the card anyway.
@@ -46,16 +46,19 @@ function buttonOf(
   { voice, names }: CanvasProps<RookView>,
   { move, means }: Choice,
   tryMove: (move: string) => void,
+  isNarrow: boolean,
 ): Button {
   const said = voice.says(means, "rook", names);
   const [verb = "", what = ""] = move.split(" ");
-  const label = verb === "bid" ? what : verb === "trump" ? <TrumpLabel colour={what as Colour} text={said} /> : said;
+  // On a phone the four colours stand in one row, so that nothing scrolls.
+  const trump = isNarrow ? voice.text("rook-trump-value", { value: what }) : said;
+  const label = verb === "bid" ? what : verb === "trump" ? <TrumpLabel colour={what as Colour} text={trump} /> : said;
   return {
     name: move,
     label,
     title: said,
     strong: verb === "ready",
-    narrow: verb === "bid",
+    narrow: verb === "bid" || (verb === "trump" && isNarrow),
     onPress: () => tryMove(move),
   };
 }
