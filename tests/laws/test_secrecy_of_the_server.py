@@ -56,8 +56,8 @@ def running_table(game, moves):
 
 
 def record(table, decided):
-    deed, checked = decided if isinstance(decided, Decision) else Decision(decided)
-    evolve(table, Entry(table.version + 1, float(table.version), deed), checked)
+    decision = decided if isinstance(decided, Decision) else Decision(decided)
+    evolve(table, Entry(table.version + 1, float(table.version), decision.deed), decision.checked)
 
 
 def leaves_the_server(table, chair):
