@@ -1,16 +1,16 @@
 """Reviews held against what they promise, on games between equal experts.
 
-blunders   a random move that costs something by another judge is put into a game: it is among the three moments
+blunders   a random move that costs much by another judge is put into a game: it is among the three moments
 agreement  reviewed again with other guesses, the sum of a player's losses differs by less than its error bar
 luck       over many games of equal bots luck is nothing, nor are the deal and the draws; of the decisions one in
-           64 is priced and counts for all of them, which changes no mean
+           32 is priced, at a quarter of the usual depth, and counts for all of them, which changes no mean
 beginner   nor is it to a beginner among experts: what a beginner loses by is found in the play
 secrecy    at moments of every game, cards that the player could not know change no byte of what is said of a move
 
-A random move is often as good as any. It is a blunder where a judge with four times the usual guesses and other chance
-is sure that it costs something: the lower end of its loss is above nothing. Random moves of which it isn't sure are
-left out and counted; the game goes on until one is a blunder. How many were found is told for all of them, and for
-those that cost at least half of what a stage between experts varies.
+A random move is often as good as any. It is a blunder where a judge with four times the guesses of the review and other
+chance is sure that it costs something, and it costs at least half of what a stage between experts varies: 5 points at
+Geschenkt, 2 at Sushi Go!, 22 at Rook and Shanko, 18 at Rummy. Other random moves are left out and counted; the game
+goes on until one is a blunder.
 
 Full form: python -m tests.drills.reviews --games 1000
 With --keep FOLDER what came of each game is written down, and a drill that was stopped goes on where it was; --seconds
@@ -33,23 +33,25 @@ from tests.review.games import expert_game, game_from
 from cardtable.bots.judge import SURELY, Judge
 from cardtable.catalog import GAMES, brain, games
 from cardtable.core.chance import Fast
-from cardtable.review.review import USUAL_DEPTH, decisions, review, thoughts, thoughts_on, what_if
+from cardtable.review.review import USUAL_DEPTH, Thought, decisions, is_mistake, review, thoughts_on, what_if
 from cardtable.wire.codec import write
 
 FOUND = 0.9
 """So many planted blunders are among the moments, and so many sums of losses agree, at least."""
 SURE = 3.0
 """Standard errors that a mean of luck may be from nothing: of a hundred drills, hardly one fails by chance."""
-BAD = 0.5
-"""A bad blunder costs so much of what a stage between experts varies, at least."""
+BLUNDER = 0.5
+"""A blunder costs so much of what a stage between experts varies, at least."""
 CLOSER = 4
 """Whether a move is a blunder is judged with so many times the guesses."""
+GLANCE = USUAL_DEPTH // 4
+"""Depth of a glance by which moves are left out that can't be blunders, and of prices where there are many games."""
 SEARCHES = 400
 """Playouts for a move of the experts in whose games a blunder is planted, as hard bots have: their own mistakes are
 smaller."""
 LIGHT = 2
 """Depth for what needs many games rather than sharp values."""
-ONE_IN = 64
+ONE_IN = 32
 """Of so many decisions one is priced where there are many games."""
 OTHER_GUESSES = 1_000_003
 PARTS = ("margin", "luck", "deal", "draws", "skill")
@@ -100,14 +102,13 @@ def blunder(kind, seed, depth=USUAL_DEPTH, searches=SEARCHES):
     past = expert_game(kind.name, usual_players(kind), seed, plant.move, searches)
     if plant.step is None:
         return {"left_out": plant.left_out}
-    found = review(past, thoughts(past, depth), depth)
+    found = review(past, [Thought(decision, ()) for decision in decisions(past, depth)], depth)
     return {
         "left_out": plant.left_out,
         "is_found": plant.step in found.moments,
         "costs": plant.loss,
-        "is_bad": plant.is_bad,
         "planted": next((told_of(one) for one in found.decisions if one.step == plant.step), None),
-        "moments": [told_of(one) for one in found.decisions if one.step in found.moments],
+        "mistakes": [told_of(one) for one in found.decisions if is_mistake(one)],
     }
 
 
@@ -119,33 +120,39 @@ class Plant:
     """Puts the first random move that is a blunder into a game, from some step on."""
 
     def __init__(self, kind, seed, depth):
-        self.judge, self.chance = Judge(kind, brain(kind.name), CLOSER * depth), Fast(seed + OTHER_GUESSES)
-        self.step, self.loss, self.is_bad, self.left_out = None, None, None, 0
+        self.kind, self.brain, self.chance = kind, brain(kind.name), Fast(seed + OTHER_GUESSES)
+        self.depths = [times * self.brain.patience for times in (min(depth, GLANCE), CLOSER * depth)]
+        self.step, self.loss, self.left_out = None, None, 0
         self.first = 1 + self.chance.below(expert_game(kind.name, usual_players(kind), seed).steps)
 
     def move(self, step, state, seat):
         if step < self.first or self.step is not None:
             return None
         move = state.some(seat, self.chance)
-        verdict = self.judge.judge(state.knowledge(seat), seat, move, self.chance)
-        for_sure = verdict.loss - SURELY * verdict.error if verdict else 0.0
-        if for_sure <= 0:
+        loss = self.cost(state, seat, move)
+        if loss is None:
             self.left_out += 1
             return None
-        self.step, self.loss, self.is_bad = step, verdict.loss, for_sure >= BAD * self.judge.brain.swing
+        self.step, self.loss = step, loss
         return move
+
+    def cost(self, state, seat, move):
+        """What a blunder costs; None if it is none, which a glance tells of most moves."""
+        for depth in self.depths:
+            judge = Judge(self.kind, self.brain, depth)
+            verdict = judge.judge(state.knowledge(seat), seat, move, self.chance)
+            bar = SURELY * verdict.error if verdict else 0.0
+            if verdict is None or verdict.loss + bar < BLUNDER * self.brain.swing:
+                return None
+        return verdict.loss if verdict.loss >= BLUNDER * self.brain.swing and verdict.loss > bar else None
 
 
 def blunders_told(found):
     """How many planted blunders are among the three moments of their game."""
-    planted = [one for one in found if "is_found" in one]
-    hits, left_out = sum(one["is_found"] for one in planted), sum(one["left_out"] for one in found)
-    bad = [one["is_found"] for one in planted if one["is_bad"]]
-    said = (
-        f"{hits} of {len(planted)} blunders found, of bad ones {sum(bad)} of {len(bad)}, "
-        f"{left_out} random moves cost nothing for sure"
-    )
-    return said, hits < FOUND * len(planted)
+    planted = [one["is_found"] for one in found if "is_found" in one]
+    left_out = sum(one["left_out"] for one in found)
+    said = f"{sum(planted)} of {len(planted)} blunders found, {left_out} random moves cost less"
+    return said, sum(planted) < FOUND * len(planted)
 
 
 def agreement(kind, seed, depth=USUAL_DEPTH):
@@ -188,7 +195,7 @@ def share_of(kind, seed, past):
     """How a seat's result came about, as far as some of its decisions tell."""
     chance = Fast(seed)
     some = [step for step in range(1, past.steps + 1) if chance.below(ONE_IN) == 0]
-    cards = thoughts_on(past, decisions(past, only=some), LIGHT, seed)
+    cards = thoughts_on(past, decisions(past, GLANCE, only=some), LIGHT, seed)
     mine = review(past, cards).shares[seed % usual_players(kind)]
     skill = ONE_IN * mine.skill
     return {"margin": mine.margin, "luck": mine.margin - skill, "deal": mine.deal, "draws": mine.draws, "skill": skill}

@@ -1,13 +1,14 @@
 """A review prices decisions by what the player could know, and tells luck from skill."""
 
 import json
+from math import hypot
 
 import pytest
 from tests.review.games import expert_game
 from typer.testing import CliRunner
 
 from cardtable import catalog
-from cardtable.bots.judge import Judge, margins
+from cardtable.bots.judge import MANY_LOOKS, MORE_LOOKS, Judge, Pricing, margins
 from cardtable.catalog import brain
 from cardtable.core.chance import Fast
 from cardtable.core.move import Refused
@@ -54,6 +55,12 @@ def test_the_parts_of_luck_are_the_deal_the_draws_and_what_was_hidden(game, foun
         assert sum(parts.values()) == pytest.approx(share.luck, abs=1.5)
 
 
+def test_what_was_hidden_is_as_uncertain_as_the_play_and_the_cards_together(found):
+    for share in found.shares:
+        assert share.cards.facts["error"] == round(share.cards_error)
+        assert share.cards.facts["hidden_error"] == pytest.approx(hypot(share.error, share.cards_error), abs=0.6)
+
+
 def number(signed):
     return int(signed.replace("−", "-"))
 
@@ -77,6 +84,42 @@ def test_a_planted_blunder_is_among_the_moments():
 
     assert 1 in found.moments
     assert next(d for d in found.decisions if d.step == 1).best == "pay"
+
+
+@pytest.mark.parametrize(
+    ("loss", "varies", "looks"),
+    [(0.3, 6.0, 1 + MANY_LOOKS), (0.1, 6.0, 1 + MORE_LOOKS), (0.1, 0.2, 1), (-0.9, 6.0, 1), (0.9, 0.1, 1)],
+    ids=["costs much", "may cost much", "clearly costs little", "costs nothing", "clearly costs much"],
+)
+def test_a_move_is_looked_at_until_it_is_clear_what_it_costs_and_longer_where_that_is_much(
+    monkeypatch, loss, varies, looks
+):
+    """In parts of what a stage varies; the better move, and that it is another one, is known before."""
+    mind, kind = brain("geschenkt"), catalog.game("geschenkt")
+    state, seen = kind.start(4, seed=1), []
+
+    def look(judge, pricing, view, seat, moves, chance, guesses):
+        seen.append(guesses)
+        pricing.margins[0] += [mind.swing * loss + sign * mind.swing * varies / 2 for sign in (1, -1)] * (guesses // 2)
+        pricing.margins[1] += [0.0] * guesses
+        for wins in pricing.wins:
+            wins += [0.0] * guesses
+
+    monkeypatch.setattr(Judge, "_look", look)
+    monkeypatch.setattr(Judge, "_first_look", lambda *_: finished_race())
+    monkeypatch.setattr(mind, "studied", 40)
+    Judge(kind, mind, 64).judge(state.knowledge(0), 0, TAKE, Fast(1))
+
+    assert len(seen) == looks
+
+
+def finished_race():
+    """The first of two moves has won."""
+    race = Pricing(2)
+    race.left = [0]
+    for column in race.margins:
+        column += [0.0, 0.0]
+    return race
 
 
 def test_a_pudding_is_worth_something_before_puddings_are_counted():

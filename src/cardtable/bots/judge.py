@@ -33,12 +33,16 @@ LOOKS: Final = 4
 BEHIND: Final = 2.5
 """Standard errors behind the leader at which a move drops out."""
 MORE_LOOKS: Final = 3
+MANY_LOOKS: Final = 9
+"""Closer looks at a move that isn't settled: so many, and so many where it seems to cost what matters."""
 SURELY: Final = 2.8
 """A loss of so many standard errors is one beyond doubt, and so many are shown as its error. Judged again, with other
 guesses, a move costs something else by two standard errors of a difference at most, about 95 of 100 times; each of the
 two is off the truth, so that is more than two of its own."""
 CLEAR: Final = 6.0
 """A loss of so many standard errors needs no closer look."""
+MATTERS: Final = 0.25
+"""A loss of so much of what a stage between experts varies mustn't be missed, nor left in doubt."""
 
 
 class Verdict:
@@ -171,12 +175,18 @@ class Judge:
     def _compared(self, view: View, seat: Seat, rivals: Sequence[Move], chance: Chance) -> Pricing:
         """The same for two moves, and longer where one of them seems to cost something and it isn't clear how much."""
         pricing = self.price(view, seat, rivals, chance)
-        for _ in range(MORE_LOOKS if len(rivals) > 1 else 0):
-            loss, error = pricing.loss(0, 1)
-            if loss < error or loss > CLEAR * error:
-                break
+        looks = 0
+        while len(rivals) > 1 and not self._is_settled(*pricing.loss(0, 1), looks):
             self._look(pricing, view, seat, rivals, chance, self.depth)
+            looks += 1
         return pricing
+
+    def _is_settled(self, loss: float, error: float, looks: int) -> bool:
+        """Whether it is clear what a move costs, or that this is hardly anything; or there were looks enough."""
+        much = MATTERS * self.brain.swing
+        if looks >= (MANY_LOOKS if loss >= much else MORE_LOOKS) or loss > CLEAR * error:
+            return True
+        return loss < error and loss + error < much
 
     def _look(
         self, pricing: Pricing, view: View, seat: Seat, moves: Sequence[Move], chance: Chance, guesses: int

@@ -7,8 +7,8 @@ seat's result, its margin over the mean of its opponents, is then told in two pa
 *Luck* is the deal and the draws, each of them valued (`luck.py`), and what is left: what hidden cards made of moves
 that nobody could have known better.
 
-They add up to the margin exactly; what is uncertain is where the lines between them lie, and `error` and `cards_error`
-say how much.
+They add up to the margin exactly; what is uncertain is where the lines between them lie: `error` says it of luck and
+skill, `cards_error` of the cards, and what is left over is as uncertain as both together.
 """
 
 from collections.abc import Container, Iterable, Iterator, Sequence
@@ -166,7 +166,7 @@ def _shares(past: KeptPast, priced: Sequence[Decision], cards: Sequence[Luck]) -
             deal=round(deal, 2),
             draws=round(draws, 2),
             cards_error=round(cards_error, 2),
-            cards=_cards(cards, cards_error, deal=deal, draws=draws, hidden=luck - deal - draws),
+            cards=_cards(cards, error, cards_error, deal=deal, draws=draws, hidden=luck - deal - draws),
         )
 
 
@@ -182,10 +182,11 @@ def _brought(cards: Sequence[Luck], part: Part, seat: int) -> float:
     return sum(one.brought[seat] for one in cards if one.part == part)
 
 
-def _cards(cards: Sequence[Luck], error: float, **parts: float) -> Sentence:
-    """Of which parts luck is made."""
+def _cards(cards: Sequence[Luck], error: float, cards_error: float, **parts: float) -> Sentence:
+    """Of which parts luck is made. What is left over is known as badly as the play and the cards together."""
     code = "review-drawn" if any(one.part == "draws" for one in cards) else "review-dealt"
-    return say(code, error=round(error), **{part: signed(round(size)) for part, size in parts.items()})
+    errors = {"error": round(cards_error), "hidden_error": round(hypot(error, cards_error))}
+    return say(code, **errors, **{part: signed(round(size)) for part, size in parts.items()})
 
 
 def _cost(priced: Sequence[Decision], seats: Sequence[Seat]) -> Cost:

@@ -19,8 +19,8 @@ review-told = { $player } ended up { $margin } points { $margin_is ->
     [gain] won
    *[loss] lost
  } { $skill } (give or take { $error }).
-review-dealt = Luck in its parts: the deal { $deal } (give or take { $error }), what hidden cards made of the moves { $hidden }.
-review-drawn = Luck in its parts: the deal { $deal }, the draws { $draws } (give or take { $error }), what hidden cards made of the moves { $hidden }.
+review-dealt = Luck in its parts: the deal { $deal } (give or take { $error }), what hidden cards made of the moves { $hidden } (give or take { $hidden_error }).
+review-drawn = Luck in its parts: the deal { $deal }, the draws { $draws } (give or take { $error }), what hidden cards made of the moves { $hidden } (give or take { $hidden_error }).
 review-curve = The chance to win at each decision, as the player could know it. Luck and skill add up to the points by which a player was ahead of the mean of the others.
 review-moment = Step { $step }, { $name }: “{ $played }” cost { $loss } points (give or take { $error }) and { $win } % of a win (give or take { $win_error } %). Better: “{ $best }”.
 review-no-moments = No decision cost anything for sure.

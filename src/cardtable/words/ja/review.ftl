@@ -19,8 +19,8 @@ review-told = { $player }はほかのプレイヤーの平均より{ $margin }�
     [gain] 得をしました
    *[loss] 損をしました
  }（誤差{ $error }）。
-review-dealt = 運の内訳: 配られた手札{ $deal }（誤差{ $error }）、見えないカードのせいで手の結果が変わった分{ $hidden }。
-review-drawn = 運の内訳: 配られた手札{ $deal }、引いたカード{ $draws }（誤差{ $error }）、見えないカードのせいで手の結果が変わった分{ $hidden }。
+review-dealt = 運の内訳は、配られた手札{ $deal }（誤差{ $error }）、見えないカードのせいで手の結果が変わった分{ $hidden }（誤差{ $hidden_error }）。
+review-drawn = 運の内訳は、配られた手札{ $deal }、引いたカード{ $draws }（誤差{ $error }）、見えないカードのせいで手の結果が変わった分{ $hidden }（誤差{ $hidden_error }）。
 review-curve = 決断ごとの勝つ見込み（そのときプレイヤーが知りえたことから）。運と腕を足すと、ほかのプレイヤーの平均との点差になります。
 review-moment = { $step }手目、{ $name }:「{ $played }」は{ $loss }点（誤差{ $error }）、勝つ見込み{ $win }％（誤差{ $win_error }％）の損。良い手:「{ $best }」。
 review-no-moments = 確かに損をした決断はありません。
