@@ -23,6 +23,7 @@ def test_a_planted_blunder_is_among_the_three_moments_of_its_game():
     said, is_fault = blunders_told([blunder(QUICK, seed, SHALLOW, searches=60) for seed in (5, 12)])
 
     assert not is_fault, said
+    assert said.startswith("2 of 2 blunders found")
 
 
 def test_a_review_agrees_with_itself_on_other_guesses():

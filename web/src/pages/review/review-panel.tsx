@@ -112,8 +112,13 @@ function signed(points: number): string {
   return whole > 0 ? `+${whole}` : String(whole).replace("-", "−");
 }
 
+/** The dearest decisions: a press shows what whoever decided could see then. */
 function Moments({ steps, decisions, replay }: { steps: number[]; decisions: Decision[]; replay: ReplayState }) {
   const voice = useVoice();
+  const show = ({ seat, step }: Decision) => {
+    replay.lookAs(seat);
+    replay.goTo(step - 1);
+  };
   const dear = decisions.filter((decision) => steps.includes(decision.step)).toSorted((a, b) => b.loss - a.loss);
   if (dear.length === 0) return <p>{voice.text("review-no-moments")}</p>;
   return (
@@ -122,7 +127,7 @@ function Moments({ steps, decisions, replay }: { steps: number[]; decisions: Dec
       <ul className="review-moments">
         {dear.map((decision) => (
           <li key={decision.step}>
-            <button type="button" className="btn" onClick={() => replay.goTo(decision.step - 1)}>
+            <button type="button" className="btn" onClick={() => show(decision)}>
               {voice.text("review-go-to", { step: decision.step, name: replay.names[decision.seat] ?? "", ...costsOf(decision) })}
             </button>
           </li>
