@@ -1,6 +1,7 @@
 """A voice in one language: it turns sentences into text for people. It knows no rules.
 
 Messages common to all games stand in words/<language>/*.ftl, those of a game in games/<game>/words/<language>.ftl.
+A message is parsed when it is said for the first time: most programs say few of some fifteen hundred.
 """
 
 import re
@@ -15,6 +16,10 @@ from cardtable.core.sentence import Fact, Sentence
 from cardtable.words.plain_text import plain_text
 
 LANGUAGES: Final = ("en", "ja")
+MESSAGES: Final = re.compile(r"^(?=[a-zA-Z#])", re.MULTILINE)
+"""Where a message begins, or a comment; what goes on is indented."""
+REFERENCE: Final = re.compile(r"\{ *([a-z][\w-]*)")
+"""A message that stands within another."""
 PARTS_OF_A_CARD: Final = re.compile(r"([^\d]*)(\d*)(.*)")
 
 type Names = Sequence[str]
@@ -27,17 +32,19 @@ class MissingWords(LookupError):
 
 class Speech:
     def __init__(self, language: str, resources: list[str]) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # a server opens its door before it needs words
+        from fluent.runtime import FluentBundle  # a server opens its door before it needs words
 
         self.language: Final = language
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         self._cards: Final[dict[tuple[str, str], str]] = {}
         """What cards are called, as far as they were named already."""
-        for resource in resources:
-            self._bundle.add_resource(FluentResource(resource))
+        self._unread: Final = {
+            message.partition(" ")[0]: message for resource in resources for message in MESSAGES.split(resource)
+        }
 
     def has(self, code: str) -> bool:
         """Whether there are words for a code."""
+        self._read(code)
         return bool(self._bundle.has_message(code))
 
     def text(self, code: str, **facts: Fact) -> str:
@@ -49,6 +56,18 @@ class Speech:
         if errors:
             raise MissingWords(f"{code} ({self.language}): {errors[0]}")
         return str(text)
+
+    def _read(self, code: str) -> None:
+        """Parse a message after those that stand within it, so that whoever finds it finds it whole."""
+        source = self._unread.get(code)
+        if source is None:
+            return
+        from fluent.runtime import FluentResource
+
+        for other in REFERENCE.findall(source):
+            self._read(other)
+        self._bundle.add_resource(FluentResource(source))
+        self._unread.pop(code, None)
 
     def says(self, sentence: Sentence, game: str, names: Names) -> str:
         """A sentence in words: seats become names, cards become what the game calls them."""
