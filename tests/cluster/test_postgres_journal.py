@@ -139,3 +139,62 @@ def test_what_is_erased_is_gone(database):
             await journal.close()
 
     assert asyncio.run(scenario()) == []
+
+
+def test_news_of_many_tables_is_read_in_one_question(database):
+    """While one answer is under way, whatever else is asked for waits for the next, and each gets its own."""
+
+    async def scenario():
+        journal, questions = PostgresJournal(database), []
+        for number in range(5):
+            await journal.append(f"kobe-ume-{number}", opening(2 + number))
+        fetch = journal._tails.fetch
+
+        async def counted(query, *given):
+            questions.append(given[0])
+            return await fetch(query, *given)
+
+        journal._tails.fetch = counted
+        found = await asyncio.gather(*(journal.read(f"kobe-ume-{number}", 1) for number in range(5)))
+        missing = await journal.read("kobe-ume-9", 1)
+        await journal.close()
+        return questions, [[entry.version for entry in entries] for entries in found], missing
+
+    questions, found, missing = asyncio.run(scenario())
+
+    assert [len(tables) for tables in questions] == [5, 1]
+    assert found == [[*range(2, 3 + number)] for number in range(5)]
+    assert missing == []
+
+
+def test_whoever_no_longer_waits_for_news_leaves_the_others_theirs(database):
+    async def scenario():
+        journal = PostgresJournal(database)
+        await journal.append(ID, opening(3))
+        impatient, patient = (asyncio.ensure_future(journal.read(ID, 1)) for _ in range(2))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        try:
+            return [entry.version for entry in await patient]
+        finally:
+            await journal.close()
+
+    assert asyncio.run(scenario()) == [2, 3]
+
+
+def test_a_line_that_is_cut_is_told_to_all_who_wait_for_news(database):
+    async def scenario():
+        journal = PostgresJournal(database)
+        await journal.append(ID, opening(3))
+
+        async def cut(query, *given):
+            raise Unreachable("cut")
+
+        fetch, journal._tails.fetch = journal._tails.fetch, cut
+        told = await asyncio.gather(*(journal.read(ID, 1) for _ in range(3)), return_exceptions=True)
+        journal._tails.fetch = fetch
+        again = await journal.read(ID, 1)
+        await journal.close()
+        return [type(fault) for fault in told], len(again)
+
+    assert asyncio.run(scenario()) == ([Unreachable] * 3, 2)

@@ -19,6 +19,7 @@ from cardtable.core.move import NotFound, Unavailable
 from cardtable.store.journal import HouseJournal, Summary, Unreachable, Unreadable, Unwritable
 from cardtable.store.postgres.link import SLOW_S, Connection, Link, Row
 from cardtable.store.postgres.schema import STEPS, migrate
+from cardtable.store.postgres.tails import Tails
 from cardtable.store.postgres.writer import Key, Writer
 from cardtable.store.rows import entry_of, summaries_of
 from cardtable.table.deeds import Entry
@@ -29,6 +30,7 @@ log = logging.getLogger("cardtable.postgres")
 DURABLE: Final = {"synchronous_commit": "on"}
 HASTY: Final = {"synchronous_commit": "off"}
 """For what follows from entries, or may be lost."""
+WHOLE: Final = "select version, at, id, deed from entries where tab = $1 order by version"
 UNLISTED: Final = """
     select tab from entries left join tables on tables.id = tab
       where entries.version = 1 and tables.id is null
@@ -78,6 +80,7 @@ class PostgresJournal(HouseJournal):
         self._tables: Final = Link(address, "tables", DURABLE, self.prepare)
         self._lists: Final = Link(address, "lists", HASTY, self.prepare)
         self._writer: Final = Writer(self._pen, self._written)
+        self._news: Final = Tails(self._tails)
 
     @staticmethod
     def schema_version() -> int:
@@ -95,9 +98,8 @@ class PostgresJournal(HouseJournal):
         self.commits += len(entries)
 
     async def read(self, table: str, after: int = 0) -> Sequence[Entry]:
-        query = "select version, at, id, deed from entries where tab = $1 and version > $2 order by version"
         await self._writer.settle()
-        rows = await _readable((self._tails if after else self._tables).fetch(query, table, after))
+        rows = await _readable(self._news.read(table, after) if after else self._tables.fetch(WHOLE, table))
         return [entry_of(row, number) for number, row in enumerate(rows, after + 1)]
 
     async def newest(self, tables: Sequence[str]) -> dict[str, int]:
