@@ -39,7 +39,7 @@ def test_the_arena_prints_json(command):
 
 
 def test_a_ladder_rates_all_levels_on_one_scale(command):
-    words = ["arena", "geschenkt", "--ladder", "--players", "2", "--games", "12", "--workers", "1"]
+    words = ["arena", "geschenkt", "--ladder", "--players", "2", "--games", "8", "--workers", "1"]
     found = json.loads(command(*words, "--json", "--rounds", "1").stdout)
 
     assert {row["bot"] for row in found["table"]} == {"random", "easy", "medium", "hard", "expert"}

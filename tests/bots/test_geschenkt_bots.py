@@ -11,7 +11,7 @@ from cardtable.games.geschenkt import GAME
 from cardtable.games.geschenkt.moves import PAY, TAKE
 
 ANN = Seat(0)
-POSITIONS = 120
+POSITIONS = 60
 
 
 def test_hard_finds_the_move_of_perfect_play_in_nineteen_of_twenty_positions():

@@ -25,7 +25,7 @@ def test_tables_play_on_when_every_notification_is_lost():
     [
         ("trusting", ["calm"], "nothing new"),
         ("hopeful", ["immediate"], "there 0 times"),
-        ("forgetful", ["kill", "kill"], "there 0 times"),
+        ("forgetful", ["kill"], "there 0 times"),
         ("clinging", ["sever"], "nothing new"),
     ],
 )

@@ -1,5 +1,6 @@
 """The file in which everything is kept: who may read it, who may write it, and what happens when some of it is bad."""
 
+import asyncio
 import json
 import os
 import socket
@@ -33,6 +34,11 @@ def command(*words, **variables):
     return ended.returncode, ended.stdout + ended.stderr
 
 
+def begin(path):
+    """A journal in which nothing is kept yet, as a server begins one."""
+    asyncio.run(SqliteJournal(str(path)).close())
+
+
 def start_on(path, **variables):
     return command("serve", "--port", str(free_port()), "--database", str(path), **variables)
 
@@ -43,8 +49,7 @@ def mode(path):
 
 def test_a_journal_of_a_newer_program_is_not_touched(tmp_path):
     path = tmp_path / "tables.sqlite3"
-    with serving(path):
-        pass
+    begin(path)
     edited(path, "pragma user_version = 99")
     before = path.read_bytes()
 
@@ -125,8 +130,7 @@ def test_nobody_else_on_the_machine_reads_the_journal_or_a_copy_of_it(tmp_path):
 
 def test_a_journal_that_others_could_read_is_closed_to_them(tmp_path):
     path = tmp_path / "tables.sqlite3"
-    with serving(path):
-        pass
+    begin(path)
     path.chmod(0o644)
 
     with serving(path):
@@ -135,8 +139,7 @@ def test_a_journal_that_others_could_read_is_closed_to_them(tmp_path):
 
 def test_a_copy_that_fails_leaves_the_last_one_as_it_was(tmp_path):
     path, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
-    with serving(path):
-        pass
+    begin(path)
     copy.write_bytes(b"the last good copy")
     path.write_bytes(b"no journal at all " * 1000)
 
@@ -158,24 +161,37 @@ BAD_DEEDS = (
     b'{"kind":"played","seat":0,"move":"fly","by":"player","events":[]}',
     b'{"kind":"opened","game":"geschenkt","rules":1,"seed":"","options":{},"settings":{}}',
 )
+GOOD = b""
+"""The table to which nothing bad is added."""
+
+
+@pytest.fixture(scope="module")
+def bad_tables(tmp_path_factory):
+    """A server with a table for each bad deed, and one that is good; the tables by their deed."""
+    path = tmp_path_factory.mktemp("bad") / "tables.sqlite3"
+    with serving(path, "--rate", "0") as server:
+        tables = {deed: server.open_table()["table"] for deed in (*BAD_DEEDS, GOOD)}
+    for deed in BAD_DEEDS:
+        edited(path, "insert into entries (tab, version, at, deed) values (?, 3, 0, ?)", tables[deed], deed)
+    with serving(path, "--rate", "0") as server:
+        yield server, tables
 
 
 @pytest.mark.parametrize("deed", BAD_DEEDS)
-def test_a_bad_entry_closes_its_own_table_and_no_other(tmp_path, deed):
-    path = tmp_path / "tables.sqlite3"
-    with serving(path) as server:
-        bad, good = (server.open_table()["table"] for _ in range(2))
-    edited(path, "insert into entries (tab, version, at, deed) values (?, 3, 0, ?)", bad, deed)
+def test_a_bad_entry_closes_its_own_table_and_no_other(bad_tables, deed):
+    server, tables = bad_tables
+    bad = tables[deed]
 
-    with serving(path) as server:
-        assert server.open_table()["table"]
-        status, answer = server.get(f"/api/tables/{bad}/log.json")
-        assert (status, code(answer)) == (503, "table-unreadable")
-        assert code(Client(server, bad).answers[0]) == "table-unreadable"
-        assert server.get(f"/api/tables/{good}/log.json")[0] == 200
-        assert metric(server, "tables_quarantined") == 1
-        (line,) = [json.loads(line) for line in server.log().splitlines() if "quarantined" in line]
-        assert line["table"] == bad
+    status, answer = server.get(f"/api/tables/{bad}/log.json")
+
+    assert (status, code(answer)) == (503, "table-unreadable")
+    assert code(Client(server, bad).answers[0]) == "table-unreadable"
+    assert server.open_table()["table"]
+    assert server.get(f"/api/tables/{tables[GOOD]}/log.json")[0] == 200
+    closed = [json.loads(line)["table"] for line in server.log().splitlines() if "quarantined" in line]
+    assert closed.count(bad) == 1
+    assert tables[GOOD] not in closed
+    assert metric(server, "tables_quarantined") == len(closed)
 
 
 def test_a_journal_with_a_missing_entry_is_not_played_on(tmp_path):

@@ -117,44 +117,42 @@ def test_two_seats_of_one_home_are_told_apart(tmp_path, monkeypatch):
     assert kept_tables() == ["kyoto-sakura-42"]
 
 
-def test_two_people_of_one_home_come_back_each_to_their_own_seat(tmp_path):
-    with serving(tmp_path / "tables.sqlite3", "--rate", "0") as server:
-        table = server.open_table(settings={**SETTINGS, "return_s": 0})
-        wish = ("join", table["table"], "--server", server.address)
-        for name in ("Mia", "Ben"):
-            terminal = PseudoTerminal(tmp_path, *wish, "--name", name)
-            terminal.wait_for(f"{name}>")
-            terminal.press("\x03")
-            terminal.wait_for_end()
+def test_two_people_of_one_home_come_back_each_to_their_own_seat(server, tmp_path):
+    table = server.open_table(settings={**SETTINGS, "return_s": 0})
+    wish = ("join", table["table"], "--server", server.address)
+    for name in ("Mia", "Ben"):
+        terminal = PseudoTerminal(tmp_path, *wish, "--name", name)
+        terminal.wait_for(f"{name}>")
+        terminal.press("\x03")
+        terminal.wait_for_end()
 
-        nobody = PseudoTerminal(tmp_path, *wish)
-        assert nobody.wait_for_end() == 2
-        assert "Several seats at this table are kept here" in nobody.text
-        mia = PseudoTerminal(tmp_path, *wish, "--name", "Mia")
+    nobody = PseudoTerminal(tmp_path, *wish)
+    assert nobody.wait_for_end() == 2
+    assert "Several seats at this table are kept here" in nobody.text
+    mia = PseudoTerminal(tmp_path, *wish, "--name", "Mia")
 
-        mia.wait_for("Mia>")
+    mia.wait_for("Mia>")
 
 
-def test_a_live_lobby_helps_takes_letters_and_offers_watchers_nothing_they_cannot_do(tmp_path):
-    with serving(tmp_path / "tables.sqlite3", "--rate", "0") as server:
-        table = server.open_table(settings=SETTINGS)
-        (tmp_path / "w").mkdir()
-        watcher = PseudoTerminal(tmp_path / "w", "watch", table["table"], "--server", server.address)
-        watcher.wait_for("it begins when the players say so")
-        assert "Enter begins" not in watcher.text
-        browser = Client(server, table["table"], table["token"])
-        chosen = browser.shown["options"]
-        terminal = PseudoTerminal(tmp_path, "join", table["table"], "--server", server.address, "--name", "Mia")
-        terminal.wait_for("Mia>")
-        terminal.type("help", "say hello")
-        terminal.type("", "Mia>")
-        terminal.type("rule chips", "name=value")
-        browser.tell("host", chair=1)
+def test_a_live_lobby_helps_takes_letters_and_offers_watchers_nothing_they_cannot_do(server, tmp_path):
+    table = server.open_table(settings=SETTINGS)
+    (tmp_path / "w").mkdir()
+    watcher = PseudoTerminal(tmp_path / "w", "watch", table["table"], "--server", server.address)
+    watcher.wait_for("it begins when the players say so")
+    assert "Enter begins" not in watcher.text
+    browser = Client(server, table["table"], table["token"])
+    chosen = browser.shown["options"]
+    terminal = PseudoTerminal(tmp_path, "join", table["table"], "--server", server.address, "--name", "Mia")
+    terminal.wait_for("Mia>")
+    terminal.type("help", "say hello")
+    terminal.type("", "Mia>")
+    terminal.type("rule chips", "name=value")
+    browser.tell("host", chair=1)
 
-        terminal.type("a", "Mia>")
+    terminal.type("a", "Mia>")
 
-        browser.wait_for(lambda client: client.shown["options"] != chosen)
-        browser.close()
+    browser.wait_for(lambda client: client.shown["options"] != chosen)
+    browser.close()
 
 
 def test_a_terminal_comes_back_after_a_server_that_stopped_in_good_order(tmp_path):

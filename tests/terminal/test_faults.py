@@ -10,6 +10,7 @@ from random import Random
 
 from tests.covers import covers
 from tests.live import Client, serving
+from tests.server.test_store import begin
 from tests.terminal.prepared import alone_at_turn_3, saved
 from tests.terminal.pseudo_terminal import PseudoTerminal
 from tests.terminal.test_claims_rummy import sit_down, until_closing
@@ -50,8 +51,7 @@ def test_what_a_terminal_saves_and_exports_is_verified(tmp_path):
 
 
 def test_a_backup_over_something_else_is_refused_in_a_sentence(tmp_path):
-    with serving(tmp_path / "tables.sqlite3"):
-        pass
+    begin(tmp_path / "tables.sqlite3")
     (tmp_path / "existing.txt").write_text("Dear Bob")
 
     code, told = ended(tmp_path, "backup", "existing.txt", "--database", "tables.sqlite3")

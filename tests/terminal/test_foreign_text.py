@@ -5,7 +5,7 @@ import io
 from dataclasses import replace
 
 import pytest
-from tests.live import Client, serving
+from tests.live import Client
 from tests.terminal.prepared import saved
 from tests.terminal.pseudo_terminal import PseudoTerminal
 from tests.terminal.still import StillClient
@@ -91,19 +91,18 @@ def test_sentences_hold_no_control_characters():
     assert not any(control in said for control in (*CONTROLS, "\x1b", "\n"))
 
 
-def test_a_player_called_like_markup_crashes_no_terminal(tmp_path):
-    with serving(tmp_path / "tables.sqlite3", "--rate", "0") as server:
-        table = server.open_table(name="[/b]", bots=["easy"], settings={"pace_ms": 0, "turn_time_s": 0})
-        terminal = PseudoTerminal(tmp_path, "join", table["table"], "--server", server.address, "--name", "Mia")
-        terminal.wait_for("Mia>")
-        assert "[/b]" in terminal.text
-        browser = Client(server, table["table"], table["token"])
-        browser.tell("say", text="[link=http://evil.example]click[/link]")
-        terminal.wait_for("[/b]: [link=http://evil.example]click[/link]")
-        browser.close()
+def test_a_player_called_like_markup_crashes_no_terminal(server, tmp_path):
+    table = server.open_table(name="[/b]", bots=["easy"], settings={"pace_ms": 0, "turn_time_s": 0})
+    terminal = PseudoTerminal(tmp_path, "join", table["table"], "--server", server.address, "--name", "Mia")
+    terminal.wait_for("Mia>")
+    assert "[/b]" in terminal.text
+    browser = Client(server, table["table"], table["token"])
+    browser.tell("say", text="[link=http://evil.example]click[/link]")
+    terminal.wait_for("[/b]: [link=http://evil.example]click[/link]")
+    browser.close()
 
-        terminal.type("start", "The game begins")
-        terminal.type("scores", "[/b]")
+    terminal.type("start", "The game begins")
+    terminal.type("scores", "[/b]")
 
 
 def test_a_saved_game_with_escape_sequences_writes_none_of_them(tmp_path):

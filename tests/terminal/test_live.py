@@ -5,19 +5,13 @@ import re
 import threading
 
 import pytest
-from tests.live import Client, serving
+from tests.live import Client
 from tests.terminal.pseudo_terminal import PseudoTerminal
 from tests.terminal.test_plain import cardtable
 
 OVER = "The game is over"
 QUESTIONS = ("or pay one of your", "You have no chips left")
 SETTINGS = {"pace_ms": 0, "turn_time_s": 0}
-
-
-@pytest.fixture
-def server(tmp_path):
-    with serving(tmp_path / "tables.sqlite3", "--rate", "0") as running:
-        yield running
 
 
 def is_asked(screen):
@@ -54,7 +48,8 @@ def test_a_terminal_a_browser_and_a_bot_play_a_game_to_its_end(server, tmp_path)
     browser.close()
 
 
-def test_a_house_from_the_terminal_alone(server, tmp_path):
+def test_a_house_from_the_terminal_alone(own_server, tmp_path):
+    server = own_server
     (tmp_path / "guest").mkdir()
     there = ("--server", server.address)
     assert "No table is listed" in cardtable(tmp_path, "tables", *there).stdout
@@ -123,7 +118,8 @@ def test_who_leaves_the_terminal_comes_back_to_their_seat(server, tmp_path):
     again.wait_for("Mia>")
 
 
-def test_a_terminal_comes_back_by_itself_when_the_server_does(server, tmp_path):
+def test_a_terminal_comes_back_by_itself_when_the_server_does(own_server, tmp_path):
+    server = own_server
     table = opened(server)
     terminal = PseudoTerminal(tmp_path, "join", table["table"], "--server", server.address, "--name", "Mia")
     terminal.wait_for("Mia>")

@@ -9,8 +9,10 @@ import pytest
 from tests.covers import covers
 from tests.laws.walks import SHORT
 from tests.terminal.prepared import alone_at_turn_3, saved
+from typer.testing import CliRunner
 
 from cardtable.catalog import GAMES
+from cardtable.main import app_for
 
 PATIENCE = 300
 HOUSE = {"PYTHONPATH": os.environ.get("PYTHONPATH", "")}
@@ -105,13 +107,24 @@ def test_what_stands_there_already_is_not_said_again(tmp_path):
         (["join", "kyoto-sakura-42", "--server", "http://127.0.0.1:9"], "No server answers"),
     ],
 )
-def test_a_wrong_wish_gets_a_sentence_and_nothing_else_happens(arguments, sentence, tmp_path):
-    ended = cardtable(tmp_path, *arguments)
+def test_a_wrong_wish_gets_a_sentence_and_nothing_else_happens(arguments, sentence, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+
+    ended = CliRunner().invoke(app_for(arguments), arguments)
+
+    assert (ended.exit_code, type(ended.exception)) == (2, SystemExit)
+    assert sentence in " ".join(ended.stderr.split())
+    assert not list(tmp_path.rglob("*.cardtable"))
+
+
+def test_the_command_ends_with_the_code_of_a_wrong_wish(tmp_path):
+    ended = cardtable(tmp_path, "play", "gnome")
 
     assert ended.returncode == 2
-    assert sentence in " ".join(ended.stderr.split())
+    assert "There is no game called “gnome”" in " ".join(ended.stderr.split())
     assert "Traceback" not in ended.stderr
-    assert not list(tmp_path.rglob("*.cardtable"))
 
 
 def test_the_rules_are_a_page_in_both_languages(tmp_path):
