@@ -17,7 +17,7 @@ from cardtable.wire.thinking import think
 from cardtable.words import LANGUAGES, speech
 
 TABLES = [pytest.param(game, players, id=f"{game.name}-{players}") for game, players in tables()]
-POSITIONS = 16
+POSITIONS = 10
 """How many positions of a game the slower laws look at."""
 
 

@@ -12,7 +12,7 @@ from cardtable.terminal.screen import keyboard
 from cardtable.terminal.screen.full_screen import GUARD
 from cardtable.terminal.screen.keyboard import Offers, Typing
 
-KEYS = 60
+KEYS = 40
 UP, TAB = "\x1b[A", "\t"
 
 
@@ -23,7 +23,7 @@ def test_no_key_at_any_speed_shows_anybody_what_they_may_not_know(name, monkeypa
 
 def test_a_curtain_whose_guard_is_shrunk_by_the_pace_is_found(monkeypatch):
     with pytest.raises(Leak):
-        drill("rummy", 10 * KEYS, seed=2, monkeypatch=monkeypatch, guard=0.0)
+        drill("rummy", 600, seed=2, monkeypatch=monkeypatch, guard=0.0)
 
 
 def test_a_hand_that_is_shown_without_a_curtain_is_found(monkeypatch):

@@ -6,7 +6,7 @@ from tests.simulation.planted import PLANTED, PLANTED_AMONG_MANY
 from tests.simulation.world import World
 
 STEPS = 300
-SEEDS = range(40)
+SEEDS = range(20)
 MANY_SEEDS = range(200)
 """A planted fault needs a world in which it matters: for the rarest, one in ten is."""
 
