@@ -13,6 +13,11 @@ Made by `python -m benchmarks.scale` on {cores} cores, which servers ({form} rul
 share: what a move costs a processor says more here than how many there are in a second. Geschenkt, four people at
 each table, every move on disk (`synchronous_commit = on`, `synchronous=FULL`) before anybody sees it.
 """
+FOLLOWED = """With several workers the system leads each socket to any of them, so that the four of a table are met
+by {by_two:.1f} of two and {by_four:.1f} of four. One of them decides a move and writes it; every other hears of it,
+reads the entry, makes the move again and shows it. By these figures a move costs {decided:.2f} CPU-ms where it is
+decided, and {after_two:.2f} (two workers) or {after_four:.2f} (four) on each server that follows.
+"""
 APART = """Four servers, each of the four players on another, a move every second at each table: from sending a move
 until the last of the four screens has it p50 {p50:.1f} ms, p99 {p99:.1f} ms ({moves} moves). {each:.2f}
 CPU-ms a move on all four servers together, {stored:.2f} in PostgreSQL.
@@ -40,6 +45,7 @@ def page(runs, apart, commits, sizes):
     parts = [
         HEAD.format(cores=os.cpu_count(), form=form),
         of_workers(runs),
+        of_following(runs),
         of_servers_apart(apart),
         of_commits(commits),
         of_sizes(sizes),
@@ -60,6 +66,26 @@ def of_workers(runs):
 
     head = ["as fast as they can", "moves per CPU-second of the servers", "PostgreSQL, CPU-ms a move", "moves/s"]
     return table([*head, "p50 ms", "p99 ms"], [row(name, run) for name, run in runs.items()])
+
+
+def of_following(runs):
+    """What it costs that a table is met by several servers."""
+    alone, two, four = (
+        1000 * runs[name]["served"] / runs[name]["moves"]
+        for name in ("PostgreSQL, 1 worker", "PostgreSQL, 2 workers", "PostgreSQL, 4 workers")
+    )
+    return FOLLOWED.format(
+        by_two=met_by(2),
+        by_four=met_by(4),
+        decided=alone,
+        after_two=(two - alone) / (met_by(2) - 1),
+        after_four=(four - alone) / (met_by(4) - 1),
+    )
+
+
+def met_by(servers):
+    """By how many of these servers four people who come to any of them are met, on average."""
+    return servers * (1 - (1 - 1 / servers) ** 4)
 
 
 def of_servers_apart(run):
