@@ -116,10 +116,10 @@ def test_the_command_asks_the_expert_about_a_scenario():
     assert data["why"] in " ".join(spoken.stdout.split())
 
 
-def test_a_scenario_in_which_nobody_is_asked_is_refused_by_the_command():
+def test_a_scenario_in_which_its_seat_is_not_asked_is_refused_by_the_command():
     words = ["hint", "geschenkt@0;chips=(2,5);face_up=30;turn=1", "--language", "en"]
 
     refused = CliRunner().invoke(app_for(words), words)
 
     assert refused.exit_code == 2
-    assert "Nobody has to decide" in refused.output
+    assert "Seat 1 isn't asked" in refused.output

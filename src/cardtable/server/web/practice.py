@@ -90,7 +90,7 @@ class Practice:
         state = scenario.position()
         seat = _eyes(scenario, state)
         if seat not in state.waiting:
-            raise Refused("scenario-not-asked")
+            raise Refused("scenario-not-asked", seat=seat + 1)
         move, why = await self.house.thinker.advise(scenario.game, state.view(seat))
         return as_json(ExpertTold(move, state.means(seat, scenario.kind.parse_move(move)), why))
 

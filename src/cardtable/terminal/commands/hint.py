@@ -51,7 +51,7 @@ def hint(
         state = asked.position()
         seat = asked.seat if asked.seat is not None else next(iter(state.waiting), Seat(0))
         if seat not in state.waiting:
-            raise Refused("scenario-not-asked")
+            raise Refused("scenario-not-asked", seat=seat + 1)
         priced, why = _priced(asked, state, seat, depth)
         names = [voice.text("scenario-seat", seat=number + 1) for number in range(state.players)]
         if as_json:
@@ -63,7 +63,7 @@ def hint(
 def _priced(asked: Scenario, state: State, seat: Seat, depth: int) -> tuple[list[Priced], Sentence]:
     """Every candidate with its cost, the best one first; and what speaks for that."""
     mind, chance, view = brain(asked.game), Fast(0), state.knowledge(seat)
-    judge = Judge(asked.kind, mind, depth)
+    judge = Judge(asked.kind, mind, depth * mind.patience)
     thought = advise(asked.kind, mind, view, seat)
     best, moves = thought.move, mind.move_ordering(asked.kind.guess(view, chance), seat, chance)
     if best not in moves:

@@ -1,7 +1,7 @@
 # Practice: scenarios, the deal of the day, puzzles, and what people send when something is wrong.
 
 scenario-unreadable = This is no scenario: “{ $text }” can't be read.
-scenario-not-asked = Nobody has to decide anything there.
+scenario-not-asked = Seat { $seat } isn't asked anything there.
 scenario-is-over = There the game is over already.
 scenario-title = A moment of { $game }
 scenario-says = What { $name } knows at this moment. All other cards are dealt anew when you play on.

@@ -1,7 +1,7 @@
 # 練習: 場面、今日の一局、問題、不具合の報告。
 
 scenario-unreadable = これは場面を表す文字列ではありません:「{ $text }」を読めません。
-scenario-not-asked = そこでは誰も決断を求められていません。
+scenario-not-asked = そこでは席{ $seat }は決断を求められていません。
 scenario-is-over = そこではもうゲームが終わっています。
 scenario-title = { $game }の一場面
 scenario-says = このとき{ $name }が知っていること。ほかの札は、続きを始めるときに配り直されます。

@@ -7,10 +7,11 @@ import { isAsked, promptOf, type CanvasProps } from "./props";
 
 type PromptProps = { of: CanvasProps; refused: string | null; text?: string | null };
 
-/** The one sentence, and what an expert says to it; the first time how it is answered by touch. */
+/** The one sentence, and what an expert says to it; the first time how it is answered by touch, where it can be. */
 export function Prompt({ of, refused, text }: PromptProps): ReactNode {
-  const { view, voice, help } = of;
-  const isHinted = useGestureHint(isAsked(view) && "hand" in view && Array.isArray(view.hand) && view.hand.length > 0);
+  const { view, table, voice, help } = of;
+  const hasCards = "hand" in view && Array.isArray(view.hand) && view.hand.length > 0;
+  const isHinted = useGestureHint(hasCards && isAsked(view) && table.question !== null);
   return (
     <Sentence
       text={text ?? promptOf(of)}

@@ -5,6 +5,7 @@ import { read, write } from "../../session/storage";
 import { eveningSheet, readEvening, type GameListed } from "../../wire/http";
 import type { EveningShown, EveningTable, Sentence } from "../../wire/types";
 import { useGame } from "../../ui/catalog";
+import { Loading } from "../../ui/loading";
 import { PageFrame } from "../../ui/page-frame";
 import { Link } from "../../ui/router";
 import { useText, useVoice } from "../../ui/voice";
@@ -34,6 +35,7 @@ export default function EveningPage({ text: written }: { text: string }) {
     <PageFrame title={title}>
       <h1 className="page-title">{title}</h1>
       {fault !== null && <p role="alert">{voice.says(fault, "", [])}</p>}
+      {fault === null && shown === null && <Loading />}
       {shown !== null && game !== null && <Evening shown={shown} game={game} />}
     </PageFrame>
   );

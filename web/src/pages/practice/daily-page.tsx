@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useSettings } from "../../session/settings";
 import { readDaily } from "../../wire/http";
 import type { Daily, DailyGame, DailyResult, Sentence } from "../../wire/types";
+import { Loading } from "../../ui/loading";
 import { PageFrame } from "../../ui/page-frame";
 import { Link } from "../../ui/router";
 import { useText, useVoice } from "../../ui/voice";
@@ -25,6 +26,7 @@ export default function DailyPage() {
     <PageFrame title={voice.text("daily-title")}>
       <h1 className="page-title">{voice.text("daily-title")}</h1>
       {fault !== null && <p role="alert">{voice.says(fault, "", [])}</p>}
+      {fault === null && daily === null && <Loading />}
       {daily !== null && <Deals daily={daily} />}
     </PageFrame>
   );

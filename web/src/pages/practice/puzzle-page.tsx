@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { answerPuzzle, readPuzzle, type GameListed } from "../../wire/http";
 import type { PuzzleAnswered, PuzzleShown, Sentence } from "../../wire/types";
 import { useGames } from "../../ui/catalog";
+import { Loading } from "../../ui/loading";
 import { PageFrame } from "../../ui/page-frame";
 import { Link } from "../../ui/router";
 import { useText, useVoice } from "../../ui/voice";
@@ -41,7 +42,7 @@ function Puzzles({ game }: { game: GameListed }) {
       .catch((reason: unknown) => (number > 1 ? setNumber(1) : setFault(sentenceOf(reason))));
   }, [game, number]);
   if (fault !== null) return <p role="alert">{voice.says(fault, game.name, [])}</p>;
-  if (shown === null) return null;
+  if (shown === null) return <Loading />;
   const next = () => setNumber((number % shown.count) + 1);
   return <Puzzle key={shown.number} shown={shown} game={game} onNext={next} />;
 }

@@ -5,6 +5,7 @@ import { useSettings } from "../../session/settings";
 import { readScenario, type GameListed, type Level } from "../../wire/http";
 import type { ScenarioShown, Sentence } from "../../wire/types";
 import { useGame } from "../../ui/catalog";
+import { Loading } from "../../ui/loading";
 import { PageFrame } from "../../ui/page-frame";
 import { useText, useVoice } from "../../ui/voice";
 import { useFollow } from "../follow";
@@ -29,6 +30,7 @@ export default function ScenarioPage({ text: written }: { text: string }) {
     <PageFrame title={title} isWide head={game !== null && <TableSwitch />}>
       <h1 className="page-title">{title}</h1>
       {fault !== null && <p role="alert">{voice.says(fault, "", [])}</p>}
+      {fault === null && shown === null && <Loading />}
       {shown !== null && game !== null && <Moment shown={shown} game={game} />}
     </PageFrame>
   );

@@ -35,10 +35,10 @@ function Review({ id, replay }: PanelProps) {
       {fault && <p role="alert">{voice.says(fault, replay.game, replay.names)}</p>}
       {!fault && <Progress shown={shown} />}
       {decisions.length > 0 && <Curve decisions={decisions} seat={seat} replay={replay} />}
+      {shown !== null && shown.shares.length > 0 && <Moments steps={shown.moments} decisions={decisions} replay={replay} />}
       <Verdict decision={decisions.find((one) => one.step === replay.at + 1)} replay={replay} />
       <WhatIf id={id} replay={replay} />
       {shown !== null && shown.shares.length > 0 && <Shares shares={shown.shares} seat={seat} replay={replay} />}
-      {shown !== null && shown.shares.length > 0 && <Moments steps={shown.moments} decisions={decisions} replay={replay} />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { standby } from "../../offline/standby";
 import { Scores } from "../../table/panel/scores";
 import { readScore, type GameListed } from "../../wire/http";
 import type { ScoreTold, Sentence } from "../../wire/types";
+import { Loading } from "../../ui/loading";
 import { useText, useVoice } from "../../ui/voice";
 import { sentenceOf } from "../open-table";
 import { AskDeclaration } from "./ask-declaration";
@@ -43,7 +44,7 @@ export function ScoreSheet({ first, game }: { first: KeptScore; game: GameListed
       {fault && voice.says(fault, game.name, names)}
     </p>
   );
-  if (shown === null) return refusal;
+  if (shown === null) return fault === null ? <Loading /> : refusal;
   const { rounds } = score;
   return (
     <>
