@@ -42,7 +42,7 @@ export function reduce(known: TableState, happening: Action): TableState {
     case "heard":
       return hear(known, happening.message, happening.at);
     case "sent":
-      return { ...known, refusal: null };
+      return known.refusal === null ? known : { ...known, refusal: null };
     default:
       return happening satisfies never;
   }

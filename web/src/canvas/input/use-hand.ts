@@ -1,11 +1,12 @@
 /** What a player does with a hand: look, choose, drag, sort. The order is kept for each table. */
 
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { fan, placeAt, type FanWants } from "../../scene/layout/fan";
 import type { Box, Point } from "../../scene/geometry";
 import type { Held } from "../../scene/items/hand";
 import { arranged, dragged, type Kept, type RankOf, type Sorting } from "../../scene/items/sorting";
 import { read, write } from "../../session/storage";
+import { useMomentary } from "./use-momentary";
 
 export type Hand = Held & {
   sorting: Sorting;
@@ -21,24 +22,24 @@ export type Hand = Held & {
   cardOf(key: string): string | undefined;
 };
 
+const NONE: readonly string[] = [];
+
 /** A hand of cards at a table; what is chosen at one moment of the game doesn't outlive it. */
 export function useHand(table: string, cards: readonly string[], rankOf: RankOf, usual: Sorting, moment: string): Hand {
   const [kept, keep] = useKept(table, usual);
-  const [focus, look] = useState<string | null>(null);
-  const [chosen, choose] = useState<readonly string[]>([]);
-  const [drag, setDrag] = useState<Held["drag"]>(null);
+  const [focus, look] = useMomentary<string | null>(moment, null);
+  const [chosen, choose] = useMomentary<readonly string[]>(moment, NONE);
+  const [drag, setDrag] = useMomentary<Held["drag"]>(moment, null);
   const written = cards.join(" ");
   const shown = useMemo(() => arranged(written ? written.split(" ") : [], kept, rankOf), [written, kept, rankOf]);
   const keys = useMemo(() => new Set(shown.map(({ key }) => key)), [shown]);
   const here = useMemo(() => chosen.filter((key) => keys.has(key)), [chosen, keys]);
 
-  const clear = useCallback(() => {
-    choose([]);
+  const clear = (): void => {
+    choose(NONE);
     look(null);
     setDrag(null);
-  }, []);
-  useEffect(clear, [moment, clear]);
-
+  };
   const step = (by: number): void => {
     const at = shown.findIndex(({ key }) => key === focus);
     const next = at < 0 ? (by > 0 ? 0 : shown.length - 1) : (at + by + shown.length) % shown.length;

@@ -3,8 +3,9 @@
  * It knows how turns are written, not which are allowed: that is asked.
  */
 
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useHand, type Hand } from "../../canvas/input/use-hand";
+import { useMomentary } from "../../canvas/input/use-momentary";
 import { JOKER, cardsIn, sortRank } from "../../canvas/draw/suits";
 import {
   EMPTY,
@@ -68,7 +69,7 @@ export type Wants = {
 /** A hand with which a turn can be composed. */
 export function useComposer(props: CanvasProps<Seen>, wants: Wants): Composer {
   const { view, voice, names, table } = props;
-  const [stored, setDraft] = useState<Draft>(EMPTY);
+  const [stored, setDraft] = useMomentary(wants.moment, EMPTY);
   const cards = [
     ...view.hand,
     ...(stored.takes && wants.top ? [wants.top] : []),
@@ -78,7 +79,6 @@ export function useComposer(props: CanvasProps<Seen>, wants: Wants): Composer {
   const draft = useMemo(() => kept(stored, hand.cardOf), [stored, hand.shown]);
   const away = keysIn(draft);
   const chosen = hand.chosen.filter((key) => !away.includes(key));
-  useEffect(() => setDraft(EMPTY), [wants.moment]);
   const opinion = useOpinion(props, isEmpty(draft) ? null : written(draft, wants.tongue, hand.cardOf));
   const open = openMeld(draft, wants.tongue, (key) => hand.cardOf(key) === JOKER);
   const put = (next: Draft): void => {

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Opinion, TableShown } from "../../wire/types";
 import type { BoardProps, Reaction } from "../../canvas/board";
+import { useMomentary } from "../../canvas/input/use-momentary";
 import { chime } from "../../ui/sound";
 import { isAsked, type CanvasProps } from "./props";
 
@@ -10,15 +11,12 @@ const SHOWN_MS = 6000;
 
 export type Refusal = { text: string | null; refuse(text: string): void; tryMove(move: string): void };
 
-/** The last refusal while it is to be read, and a way to try a move: what isn't listed is asked about first. */
+/** The last refusal while it is to be read and the question stands, and a way to try a move: what isn't listed is asked about first. */
 export function useRefusal(props: CanvasProps): Refusal {
-  const [text, setText] = useState<string | null>(null);
-  const later = useRef(0);
   const { view, table } = props;
-  useEffect(() => {
-    setText(null);
-    return () => clearTimeout(later.current);
-  }, [table.version]);
+  const [text, setText] = useMomentary<string | null>(table.question, null);
+  const later = useRef(0);
+  useEffect(() => () => clearTimeout(later.current), []);
   const refuse = (why: string): void => {
     setText(why);
     clearTimeout(later.current);

@@ -1,6 +1,6 @@
 /** What is expected of me, what I hold, and what I can do. */
 
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { isMyTurn } from "../../session/players";
 import { PickCard } from "../../ui/card";
 import { Region } from "../../ui/region";
@@ -13,20 +13,24 @@ import { Moves } from "./moves";
 import { gained, labelOf, ownCards, ownPlaces, type Own } from "../../wire/places";
 import "./player-area.css";
 
+const NONE: readonly number[] = [];
+
+/** What is chosen belongs to what is asked, and is gone with it. */
 export function PlayerArea({ at }: { at: InGame }) {
   const text = useText();
   const own = ownCards(at.view, at.game.places);
-  const [chosen, setChosen] = useState<number[]>([]);
+  const [{ question, picked }, pick] = useState({ question: at.table.question, picked: NONE });
+  const chosen = question === at.table.question ? picked : NONE;
+  const choose = (indices: readonly number[]) => pick({ question: at.table.question, picked: indices });
   const fresh = useFresh(own);
   const sentence = useRef<HTMLParagraphElement>(null);
-  useEffect(() => setChosen([]), [at.table.question]);
   const cards = chosen.map((index) => own[index]).filter((card) => card !== undefined);
   const mine = isMyTurn(at.table);
   return (
     <Region id="you" label={text("web-what-now")} className={mine ? "you you-lit" : "you"}>
       <Expected at={at} sentence={sentence} />
-      <Hand at={at} own={own} chosen={chosen} fresh={fresh} onPick={(index) => setChosen((now) => toggled(now, index))} />
-      <Moves at={at} cards={cards} own={own} onDone={() => sentence.current?.focus()} onClear={() => setChosen([])} />
+      <Hand at={at} own={own} chosen={chosen} fresh={fresh} onPick={(index) => choose(toggled(chosen, index))} />
+      <Moves at={at} cards={cards} own={own} onDone={() => sentence.current?.focus()} onClear={() => choose(NONE)} />
     </Region>
   );
 }

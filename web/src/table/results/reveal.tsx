@@ -32,7 +32,7 @@ export function useReveal(at: InGame | null, isWanted: boolean): Revealing {
     if (isShown && began.current === "") began.current = code;
     if (isShown && began.current === code) return;
     began.current = "";
-    setTold(played.length);
+    if (told !== played.length) setTold(played.length);
   }, [isShown, code, played.length]);
   return { round: isShown ? (played.at(-1) ?? null) : null, close: () => setTold(played.length) };
 }
