@@ -4,7 +4,7 @@
  * the page scrolls; only the hand keeps fingers to itself, since cards are dragged there.
  */
 
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { handOnly } from "../scene/hand-only";
 import { LOW, zoomFor, type Frame } from "../scene/layout/frame";
 import { centre, type Box, type Size } from "../scene/geometry";
@@ -235,13 +235,12 @@ function placed({ x, y, width, height }: Box): { left: number; top: number; widt
 function useSize(): [Size, (element: HTMLElement | null) => void] {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const [element, ref] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!element) return;
     const measure = (): void => {
       const { offsetWidth: width, offsetHeight: height } = element;
       setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
     };
-    measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();

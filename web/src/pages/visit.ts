@@ -1,7 +1,7 @@
 /** One session at a table, with a seat, looking on, or as a screen for the room; and what its page needs of it. */
 
-import { useEffect, useState } from "react";
-import { useStore } from "zustand";
+import { startTransition, useEffect, useState } from "react";
+import type { StoreApi } from "zustand";
 import { namesBySeat } from "../session/players";
 import { Session } from "../session/session";
 import { useSettings } from "../session/settings";
@@ -17,7 +17,7 @@ interface Visitor {
 /** What is known of a table, and the table itself once it is in sight. */
 export function useVisit(id: string, visitor: Visitor): { session: Session; known: TableState; at: AtTable | null } {
   const session = useSession(id, visitor);
-  const known = useStore(session.store);
+  const known = useKnown(session.store);
   const { table } = known;
   const game = useGame(table?.game ?? "");
   if (table === null || game === null) return { session, known, at: null };
@@ -30,10 +30,26 @@ export function useVisit(id: string, visitor: Visitor): { session: Session; know
       game,
       names: namesBySeat(table),
       say: (wish) => session.say(wish),
-      play: (move) => session.play(move),
+      play: (move) => session.play(move, table.question),
       ask: (move) => session.ask(move),
     },
   };
+}
+
+/**
+ * What a session knows, as it is to be seen: what comes within one breath is drawn once, and a page that becomes another one
+ * is drawn in pieces between which the browser can do something else.
+ */
+function useKnown(store: StoreApi<TableState>): TableState {
+  const [known, show] = useState(store.getState);
+  useEffect(() => {
+    show(store.getState());
+    return store.subscribe((now, before) => {
+      if (now.table?.phase === before.table?.phase) show(now);
+      else startTransition(() => show(now));
+    });
+  }, [store]);
+  return known;
 }
 
 /** A line that hurries when the device is on line again, or its owner is back. */

@@ -48,9 +48,9 @@ export class Session {
     });
   }
 
-  /** Make a move in answer to what is asked now. */
-  play(move: string): Promise<Answer> {
-    return this.say({ type: "do", move, answers: this.question });
+  /** Make a move in answer to what was asked when it was decided on. */
+  play(move: string, question: number | null): Promise<Answer> {
+    return this.say({ type: "do", move, answers: question ?? 0 });
   }
 
   /** What the rules think of a move. */

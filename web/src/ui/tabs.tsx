@@ -1,6 +1,6 @@
 /** Sheets that share one place; arrow keys go from one to the next. */
 
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { Activity, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { along } from "./arrow-keys";
 import "./tabs.css";
 
@@ -66,7 +66,7 @@ export function Tabs({ label, sheets, onTurn, isFolded = false }: TabsProps) {
         className="tabs-sheet"
         hidden={isFolded}
       >
-        {shown?.content}
+        <Activity mode={isFolded ? "hidden" : "visible"}>{shown?.content}</Activity>
       </div>
     </div>
   );

@@ -14,19 +14,22 @@ export type Language = "en" | "ja";
 export const LANGUAGES: readonly Language[] = ["en", "ja"];
 
 const PARTS_OF_A_CARD = /^(\P{Nd}*)(\p{Nd}*)(.*)$/u;
+/** Where a message begins. */
+const MESSAGES = /^(?=[a-z][\w-]* *=)/m;
+const REFERENCES = /\{\s*([a-z][\w-]*)\s*\}/g;
 const RUNS_RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
 export class Voice {
   readonly language: Language;
   private readonly bundle: FluentBundle;
-  /** The words of games that nobody has spoken of yet. */
-  private readonly unread: Map<string, string>;
+  /** The messages that nobody has spoken yet, as they are written, by their codes. */
+  private readonly unread = new Map<string, string>();
 
   constructor(language: Language, sources: Sources) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.unread = new Map(Object.entries(sources.games));
-    for (const source of sources.house) this.bundle.addResource(new FluentResource(source));
+    for (const source of [...sources.house, ...Object.values(sources.games)])
+      for (const written of source.split(MESSAGES)) this.unread.set(written.slice(0, written.indexOf("=")).trim(), written);
   }
 
   /** Whether there are words for a code. */
@@ -51,14 +54,19 @@ export class Voice {
     return this.text(`${game}-card`, { card: String(card), ...partsOfACard(card) });
   }
 
-  /** The message for a code; a game's words are read when the first of them is wanted. */
+  /** The message for a code. It is read when it is first wanted: a page speaks a few dozen of a thousand. */
   private message(code: string): Message | undefined {
-    for (const [game, source] of this.unread) {
-      if (!code.startsWith(`${game}-`)) continue;
-      this.unread.delete(game);
-      this.bundle.addResource(new FluentResource(source));
-    }
+    this.read(code);
     return this.bundle.getMessage(code);
+  }
+
+  /** Read a message, and those that it speaks of. */
+  private read(code: string): void {
+    const written = this.unread.get(code);
+    if (written === undefined) return;
+    this.unread.delete(code);
+    this.bundle.addResource(new FluentResource(written));
+    for (const [, other = ""] of written.matchAll(REFERENCES)) this.read(other);
   }
 
   private fact(name: string, value: Fact, game: string, names: readonly string[]): Fact {

@@ -26,11 +26,11 @@ test("the first message is a hello with the token, and later ones with the last 
   expect(wire.sent[1]).toMatchObject({ type: "hello", since: 2 });
 });
 
-test("a move answers the question that stands, under an id of its own", () => {
+test("a move answers the question that was seen, under an id of its own", () => {
   const { session, wire } = sit();
-  hear(wire, table({ question: 7 }));
+  hear(wire, table({ question: 8 }));
 
-  void session.play("pay");
+  void session.play("pay", 7);
 
   expect(wire.sent.at(-1)).toMatchObject({ type: "do", move: "pay", answers: 7 });
   expect((wire.sent.at(-1) as { id: string }).id).toMatch(/^[0-9a-f]{24}$/);
@@ -61,7 +61,7 @@ test("a refused command is told to whoever sent it, and to the table", async () 
 test("a second press on a button, which comes too late, leaves no refusal over what is asked then", async () => {
   const { session, wire } = sit();
   hear(wire, table({ question: 7 }));
-  const second = session.play("draw");
+  const second = session.play("draw", 7);
   const { id } = wire.sent.at(-1) as { id: string };
 
   hear(wire, table({ question: 8, version: 99 }));
@@ -74,7 +74,7 @@ test("a second press on a button, which comes too late, leaves no refusal over w
 test("whoever goes on to ask the rules has read what was refused", () => {
   const { session, wire } = sit();
   hear(wire, table({ question: 7 }));
-  void session.play("draw");
+  void session.play("draw", 7);
   const { id } = wire.sent.at(-1) as { id: string };
   hear(wire, { type: "refusal", id, sentence: { code: "not-your-turn", facts: {} } });
   expect(session.store.getState().refusal?.code).toBe("not-your-turn");

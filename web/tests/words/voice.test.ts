@@ -35,6 +35,12 @@ test("a card has a kind and a number", () => {
   expect(partsOfACard(27)).toEqual({ kind: "", number: "27" });
 });
 
+test("what a message speaks of is read along with it", () => {
+  const speaker = new Voice("en", { house: ["# Of the house.\none = See { two }.\n", "two = the { three }\n"], games: { rook: "three =\n    sheet\n" } });
+
+  expect(speaker.text("one")).toBe("See the sheet.");
+});
+
 test("a code without words is told as it is", () => {
   expect(voice("en").text("no-such-code")).toBe("no-such-code");
 });
@@ -63,7 +69,7 @@ test("every message is well formed", () => {
   }
 });
 
-test("the words of a game begin with its name, by which they are found", () => {
+test("the words of a game begin with its name", () => {
   for (const { games } of [ENGLISH, JAPANESE])
     for (const [game, source] of Object.entries(games))
       for (const code of codesIn(source)) expect(code).toMatch(new RegExp(`^${game}-`));

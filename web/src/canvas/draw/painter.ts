@@ -12,7 +12,7 @@ import { widthOf, write } from "./text";
 import { drawBody, drawGlow, drawPlate } from "./plate";
 import { drawStrip, drawTicket } from "./ticket";
 import { paint, roundBox, type Pen } from "./shapes";
-import { Sprites, type Sprite } from "./sprites";
+import { Sprites, painted, type Sprite } from "./sprites";
 import { drawGround } from "./table-top";
 
 /** What a frame is drawn with. */
@@ -20,7 +20,7 @@ export type Setting = { art: Art; light: Light; ratio: number; size: Size; frame
 
 export class Painter {
   private sprites = new Sprites();
-  private ground: { of: string; image: OffscreenCanvas } | null = null;
+  private ground: { of: string; image: ImageBitmap } | null = null;
 
   /** Draw everything anew next time, for instance because letters have come. */
   forget(): void {
@@ -48,18 +48,16 @@ export class Painter {
     return !this.sprites.isBehind;
   }
 
-  private groundFor(setting: Setting): OffscreenCanvas {
+  private groundFor(setting: Setting): ImageBitmap {
     const of = JSON.stringify([setting.size, setting.frame, setting.light.name, setting.ratio, setting.art.name]);
     if (this.ground?.of === of) return this.ground.image;
     const { width, height } = setting.size;
-    const image = new OffscreenCanvas(
-      Math.max(1, Math.round(width * setting.ratio)),
-      Math.max(1, Math.round(height * setting.ratio)),
-    );
-    const pen = image.getContext("2d");
-    if (!pen) throw new Error("no 2D context");
-    pen.scale(setting.ratio, setting.ratio);
-    drawGround(pen, setting.size, setting.frame, setting.art, setting.light);
+    const [wide, tall] = [width, height].map((length) => Math.max(1, Math.round(length * setting.ratio))) as [number, number];
+    const image = painted(wide, tall, (pen) => {
+      pen.scale(setting.ratio, setting.ratio);
+      drawGround(pen, setting.size, setting.frame, setting.art, setting.light);
+    });
+    this.ground?.image.close();
     this.ground = { of, image };
     return image;
   }

@@ -5,11 +5,12 @@ import { veil } from "../../look/colour";
 import { CARD, type Art, type Light } from "../art";
 import { paint, roundBox, type Pen } from "./shapes";
 
-export type Sprite = { image: OffscreenCanvas; pad: number };
+/** A bitmap rather than a canvas: it is painted when it is made, so that its time is known, and is stamped without being copied. */
+export type Sprite = { image: ImageBitmap; pad: number };
 
 const MOST = 600;
 /** Milliseconds that new drawings may take in a frame, but for the first of them; what is left comes with the next frames. */
-const BUDGET_MS = 12;
+const BUDGET_MS = 6;
 /** Narrower cards are drawn in their small form. */
 const SMALL = 52;
 
@@ -34,12 +35,12 @@ export class Sprites {
       return null;
     }
     const began = performance.now();
-    const image = new OffscreenCanvas(Math.ceil((width + 2 * pad) * ratio), Math.ceil((height + 2 * pad) * ratio));
-    const pen = image.getContext("2d");
-    if (!pen) throw new Error("no 2D context");
-    pen.scale(ratio, ratio);
-    pen.translate(pad, pad);
-    draw(pen);
+    const [wide, tall] = [Math.ceil((width + 2 * pad) * ratio), Math.ceil((height + 2 * pad) * ratio)];
+    const image = painted(wide, tall, (pen) => {
+      pen.scale(ratio, ratio);
+      pen.translate(pad, pad);
+      draw(pen);
+    });
     if (this.kept.size >= MOST) this.forgetOldest();
     const sprite = { image, pad };
     this.kept.set(name, sprite);
@@ -62,8 +63,19 @@ export class Sprites {
 
   private forgetOldest(): void {
     const oldest = this.kept.keys().next().value;
-    if (oldest !== undefined) this.kept.delete(oldest);
+    if (oldest === undefined) return;
+    this.kept.get(oldest)?.image.close();
+    this.kept.delete(oldest);
   }
+}
+
+/** A picture of so many pixels, painted here and now. */
+export function painted(width: number, height: number, draw: (pen: Pen) => void): ImageBitmap {
+  const sheet = new OffscreenCanvas(width, height);
+  const pen = sheet.getContext("2d");
+  if (!pen) throw new Error("no 2D context");
+  draw(pen);
+  return sheet.transferToImageBitmap();
 }
 
 const RADIUS = CARD.width * RADII.card;

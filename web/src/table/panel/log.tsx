@@ -1,6 +1,6 @@
 /** The numbered log of what has happened, and its export. */
 
-import { useLayoutEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { logAddress } from "../../wire/http";
 import type { LogLine } from "../../wire/types";
 import { fileToken } from "../../session/storage";
@@ -18,7 +18,7 @@ export function Log({ at }: { at: AtTable }) {
         {at.known.lines.length === 0 && <p className="sheet-empty">{voice.text("web-log-empty")}</p>}
         <ol className="log">
           {at.known.lines.map((line) => (
-            <Line key={line.number} line={line} at={at} />
+            <Line key={line.number} line={line} game={at.game.name} names={at.names.join("\n")} />
           ))}
         </ol>
       </div>
@@ -39,24 +39,28 @@ export function Log({ at }: { at: AtTable }) {
   );
 }
 
-function Line({ line, at }: { line: LogLine; at: AtTable }) {
+/** A line is said once: a long game has hundreds of them. */
+const Line = memo(function Line({ line, game, names }: { line: LogLine; game: string; names: string }) {
   const voice = useVoice();
   return (
     <li value={line.number}>
       <span className="log-number" aria-hidden="true">
         {line.number}
       </span>
-      <span>{voice.says(line.sentence, at.game.name, at.names)}</span>
+      <span>{voice.says(line.sentence, game, names.split("\n"))}</span>
       {line.turn > 0 && <span className="log-turn">{voice.text("web-turn-number", { turn: line.turn })}</span>}
     </li>
   );
-}
+});
 
-/** A box that stays at its end while things are added. */
+/** A box that stays at its end while things are added; it is measured with the frame that lays it out anyway. */
 export function useFollowing(length: number) {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  useEffect(() => {
+    const following = requestAnimationFrame(() => {
+      if (box.current) box.current.scrollTop = box.current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(following);
   }, [length]);
   return box;
 }
