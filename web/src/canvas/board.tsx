@@ -19,7 +19,7 @@ import { Loop } from "./draw/render-loop";
 import { useGestures, type Gestures } from "./input/use-gestures";
 import "./board.css";
 
-/** Heights that the sentence and the buttons take. */
+/** Heights that the sentence and the buttons take; until they are measured nothing is drawn. */
 export type Room = { size: Size; prompt: number; actions: number };
 
 /**
@@ -90,7 +90,7 @@ export function Board(props: BoardProps): ReactNode {
         onKeyDown={onKeyDown}
         {...touches}
       >
-        {scene && <Canvas scene={scene} zoom={zoom} of={props} />}
+        {scene && prompt.width > 0 && <Canvas scene={scene} zoom={zoom} of={props} />}
         {scene && <i className="board-hand" style={placed(scene.frame.hand)} />}
         <p className="sr-only" aria-live="polite">
           {props.spoken}

@@ -3,8 +3,9 @@
  * It needs no secure page, where browsers keep their own hashes from scripts.
  */
 
-const ROUNDS = Uint32Array.from({ length: 64 }, (_, at) => fraction(Math.cbrt(prime(at))));
-const START = Uint32Array.from({ length: 8 }, (_, at) => fraction(Math.sqrt(prime(at))));
+const PRIMES = primes(64);
+const ROUNDS = Uint32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
+const START = Uint32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 
 /** What a server that deals from this seed must have told before. */
 export function commitment(table: string, seed: string): string {
@@ -85,13 +86,13 @@ function fraction(root: number): number {
   return Math.floor((root % 1) * 2 ** 32);
 }
 
-/** The prime numbers, counted from 0. */
-function prime(at: number): number {
+/** The first so many prime numbers. */
+function primes(count: number): number[] {
   const found: number[] = [];
-  for (let number = 2; found.length <= at; number++) {
+  for (let number = 2; found.length < count; number++) {
     if (found.every((smaller) => number % smaller !== 0)) found.push(number);
   }
-  return found[at] ?? 2;
+  return found;
 }
 
 function bytes(written: string): Uint8Array {

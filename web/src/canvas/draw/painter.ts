@@ -18,14 +18,17 @@ import { drawGround } from "./table-top";
 /** What a frame is drawn with. */
 export type Setting = { art: Art; light: Light; ratio: number; size: Size; frame: Frame };
 
+const MOST_GROUNDS = 3;
+
 export class Painter {
   private sprites = new Sprites();
-  private ground: { of: string; image: ImageBitmap } | null = null;
+  /** The last few: buttons come and go, and with their height the table's is another. */
+  private readonly grounds = new Map<string, ImageBitmap>();
 
   /** Draw everything anew next time, for instance because letters have come. */
   forget(): void {
     this.sprites = new Sprites();
-    this.ground = null;
+    this.grounds.clear();
   }
 
   /** Draw a whole moment; false if a part of it has to wait for the next frame. */
@@ -48,17 +51,19 @@ export class Painter {
     return !this.sprites.isBehind;
   }
 
-  private groundFor(setting: Setting): ImageBitmap {
-    const of = JSON.stringify([setting.size, setting.frame, setting.light.name, setting.ratio, setting.art.name]);
-    if (this.ground?.of === of) return this.ground.image;
-    const { width, height } = setting.size;
-    const [wide, tall] = [width, height].map((length) => Math.max(1, Math.round(length * setting.ratio))) as [number, number];
-    const image = painted(wide, tall, (pen) => {
-      pen.scale(setting.ratio, setting.ratio);
-      drawGround(pen, setting.size, setting.frame, setting.art, setting.light);
+  private groundFor({ size, frame, light, ratio, art }: Setting): ImageBitmap {
+    const { kind, table, middle, fan } = frame;
+    const name = JSON.stringify([size, kind, table, middle, fan === undefined, light.name, ratio, art.name]);
+    const found = this.grounds.get(name);
+    if (found) return found;
+    const pixels = (length: number): number => Math.max(1, Math.round(length * ratio));
+    const image = painted(pixels(size.width), pixels(size.height), (pen) => {
+      pen.scale(ratio, ratio);
+      drawGround(pen, size, frame, art, light);
     });
-    this.ground?.image.close();
-    this.ground = { of, image };
+    const [oldest] = this.grounds.keys();
+    if (oldest !== undefined && this.grounds.size >= MOST_GROUNDS) this.grounds.delete(oldest);
+    this.grounds.set(name, image);
     return image;
   }
 

@@ -1,6 +1,6 @@
 /** How others come to a table: letters to say across a room, a link to copy or send, and a picture for phones. */
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { inviteLink, qrAddress, readInvitation } from "../../wire/http";
 import type { Invitation } from "../../wire/types";
 import { useText } from "../../ui/voice";
@@ -13,7 +13,8 @@ export function Invite({ id, isHost }: { id: string; isHost: boolean }) {
   const { invitation, at, choose } = useInvitation(id);
   const name = useId();
   const addresses = invitation?.addresses ?? [];
-  const link = inviteLink(id, addresses[at]);
+  const address = addresses[at];
+  const link = useMemo(() => inviteLink(id, address), [id, address]); // it reads a cookie, for which browsers ask another process
   const copy = async () => setCopied(await copied(link, field.current));
   return (
     <section className="slab share" aria-labelledby={`${name}-title`}>
