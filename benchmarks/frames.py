@@ -10,7 +10,7 @@ import sys
 import tempfile
 from itertools import pairwise
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import mean, median, quantiles
 
 from tests.e2e.drawn import Drawn
 from tests.e2e.house import DESKTOP, Guest, chromium
@@ -23,6 +23,15 @@ PAUSE_MS = 100
 DEALT_S = 3
 """After so long a round has been dealt."""
 CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline"
+TASKS, DRAWING = "all tasks", "our own drawing"
+KINDS = {
+    TASKS: {"RunTask"},
+    DRAWING: {"FireAnimationFrame"},
+    "other scripts": {"FunctionCall", "EvaluateScript"},
+    "style and layout": {"UpdateLayoutTree", "Layout"},
+    "painting and handing the picture over": {"PrePaint", "Paint", "Layerize", "Commit"},
+}
+"""What the page's thread does, by the names that a trace has for it."""
 REPORT = Path(__file__).with_name("frames.md")
 
 
@@ -33,8 +42,8 @@ def main():
     if len(gaps) < 100:
         sys.exit("Hardly anything moved: nothing is written.")
     main_thread = frames[0]["pid"], frames[0]["tid"]
-    tasks = [event for event in trace if is_whole(event, "RunTask") and (event["pid"], event["tid"]) == main_thread]
-    REPORT.write_text(report(gaps, tasks), "utf-8")
+    work = [event for event in trace if "dur" in event and (event["pid"], event["tid"]) == main_thread]
+    REPORT.write_text(report(gaps, {kind: of_kind(work, names) for kind, names in KINDS.items()}), "utf-8")
     print(REPORT.read_text("utf-8"))
 
 
@@ -47,6 +56,19 @@ def began(event):
     return event["ts"]
 
 
+def of_kind(work, names):
+    """Events of these names, but for those within another of them or, of scripts, within our own drawing."""
+    outer = names if names in (KINDS[TASKS], KINDS[DRAWING]) else names | KINDS[DRAWING]
+    found, until = [], 0
+    for event in sorted((event for event in work if event["name"] in outer), key=began):
+        if event["ts"] < until:
+            continue
+        until = event["ts"] + event["dur"]
+        if event["name"] in names:
+            found.append(event)
+    return found
+
+
 class Gap:
     """From one frame to the next: how long it was, and what our own drawing took of it."""
 
@@ -56,9 +78,9 @@ class Gap:
         self.own_ms = early["dur"] / 1000
         self.is_late = self.ms >= ONE_FRAME_MS * 1.5
 
-    def busy_ms(self, tasks):
-        """What the page's thread did meanwhile; the rest was spent waiting for the picture to be put on the screen."""
-        shares = (min(self.until, one["ts"] + one["dur"]) - max(self.since, one["ts"]) for one in tasks)
+    def busy_ms(self, events):
+        """What these took of it; what no task took was spent waiting for the picture to be put on the screen."""
+        shares = (min(self.until, one["ts"] + one["dur"]) - max(self.since, one["ts"]) for one in events)
         return sum(share for share in shares if share > 0) / 1000
 
 
@@ -105,7 +127,7 @@ def play_for(drawn, seconds):
             page.wait_for_timeout(120)
 
 
-def report(gaps, tasks):
+def report(gaps, work):
     dealt = [gap for gap in gaps if gap.since < gaps[0].since + DEALT_S * 1_000_000]
     late = [gap for gap in gaps if gap.is_late]
     machine = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, software rendering"
@@ -119,8 +141,10 @@ def report(gaps, tasks):
         "our own work in a frame, median and 95th percentile": own(gaps),
         "late frames in which our own drawing took a frame or more": share(late, is_slow),
         "late frames in which the page's thread was busy for less than a frame": share(
-            late, lambda gap: gap.busy_ms(tasks) < ONE_FRAME_MS
+            late, lambda gap: gap.busy_ms(work[TASKS]) < ONE_FRAME_MS
         ),
+        "a late frame on average": spent(late, work),
+        "a late frame while the round is dealt, on average": spent([gap for gap in dealt if gap.is_late], work),
         "load of the machine meanwhile (1 minute)": f"{os.getloadavg()[0]:.1f}",
     }
     lines = "\n".join(f"| {what} | {value} |" for what, value in rows.items())
@@ -130,6 +154,14 @@ def report(gaps, tasks):
         "from a trace of Chromium (`python -m benchmarks.frames` makes this page anew).\n\n"
         f"Machine: {machine}.\n\n| what | measured |\n|---|---|\n{lines}\n"
     )
+
+
+def spent(gaps, work):
+    """How long such gaps are, and what they are spent on."""
+    if not gaps:
+        return "there was none"
+    parts = (f"{kind} {mean(gap.busy_ms(events) for gap in gaps):.0f} ms" for kind, events in work.items())
+    return f"{mean(gap.ms for gap in gaps):.0f} ms: {', '.join(parts)}"
 
 
 def told(gaps):

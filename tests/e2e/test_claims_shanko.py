@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.covers import covers
 from tests.e2e.drawn import Drawn
+from tests.e2e.house import ACROSS
 from tests.e2e.scenes import DRAWN, PLAIN, QUICK, Scene, reads, sees, steady
 from tests.live import Client
 
@@ -82,6 +83,21 @@ def test_the_question_to_buy_is_answered_ahead_for_a_round(guest, server):
         scene.play(is_offered, steady)
 
     expect(page.locator("[data-action=ahead-ask]")).to_be_visible()
+
+
+@pytest.mark.parametrize("coach", [False, True], ids=["alone", "coached"])
+def test_the_question_to_buy_fits_a_phone_held_across(guest, server, coach):
+    scene = Scene(server, "shanko", "Bob", "Cy").play(is_offered, steady)
+
+    page = scene.shown_to(guest, {**DRAWN, "coach": coach}, size=ACROSS, has_touch=True, inkless=True)
+    if coach:
+        page.get_by_role("button", name="Let's play").tap()
+
+    expect(page.locator("[data-advice]" if coach else "[data-action=ahead-held]")).to_be_visible()
+    drawn = Drawn(page, random.Random(7))
+    while not drawn.is_still():
+        continue
+    assert drawn.look()["beyond"] <= 0
 
 
 def answers(scene):

@@ -13,7 +13,7 @@ export type Button = {
   /** Said to those who hear it, where the label is only a sign. */
   title?: string;
   pressed?: boolean;
-  /** One of many short ones. */
+  /** One of several that share a row. */
   narrow?: boolean;
   /** Beside the game: it isn't a move. */
   quiet?: boolean;
@@ -71,7 +71,7 @@ export function Buttons({ buttons, children, last }: ButtonsProps): ReactNode {
 }
 
 function PressButton({ button }: { button: Button }): ReactNode {
-  const size = button.quiet ? "answer-quiet" : button.narrow ? "answer-narrow" : "";
+  const size = `${button.quiet ? "answer-quiet" : ""} ${button.narrow ? "answer-narrow" : ""}`;
   return (
     <button
       type="button"

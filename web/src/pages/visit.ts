@@ -37,15 +37,15 @@ export function useVisit(id: string, visitor: Visitor): { session: Session; know
 }
 
 /**
- * What a session knows, as it is to be seen: what comes within one breath is drawn once, and a page that becomes another one
- * is drawn in pieces between which the browser can do something else.
+ * What a session knows, as it is to be seen: what comes within one breath is drawn once, and a table that was not in sight
+ * before in pieces, between which the browser can do something else.
  */
 function useKnown(store: StoreApi<TableState>): TableState {
   const [known, show] = useState(store.getState);
   useEffect(() => {
     show(store.getState());
     return store.subscribe((now, before) => {
-      if (now.table?.phase === before.table?.phase) show(now);
+      if (before.table?.phase === now.table?.phase || before.table?.phase === "playing") show(now);
       else startTransition(() => show(now));
     });
   }, [store]);

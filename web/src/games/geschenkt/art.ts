@@ -58,6 +58,7 @@ function drawLarge(pen: Pen, number: number): void {
     size: 25,
     family: "title",
     most: 28,
+    condensed: true,
   });
   const [width, height] = [50 + heavy * 36, 44 + heavy * 34];
   const floor = 124;

@@ -66,7 +66,7 @@ export function MeldBoard(props: MeldBoardProps): ReactNode {
       spoken={hand.focus ? voice.card(table.game, hand.cardOf(hand.focus) ?? "") : ""}
       prompt={<Prompt of={props} refused={refusal.text} text={composer.said} />}
       actions={
-        <Answers of={props} buttons={buttonsOf(props, composer, refusal.tryMove)}>
+        <Answers of={props} buttons={buttonsOf(props, composer, refusal.tryMove)} beside={props.beside ?? []}>
           {view.hand.length > 1 && <SortButtons hand={hand} words={(code) => voice.text(code)} isSmall={isSmall} />}
         </Answers>
       }
@@ -120,7 +120,6 @@ function buttonsOf(props: MeldBoardProps, composer: Composer, tryMove: (move: st
     ...simple,
     ...(take ? [taking] : []),
     ...(props.composing(composer.draft) ? composingButtons(props, composer) : []),
-    ...(props.beside ?? []),
   ];
 }
 

@@ -7,8 +7,8 @@ import type { CanvasProps } from "../shared/props";
 
 type Wish = "ask" | "held" | "none";
 
-/** The buttons with which it is said; what was said is done. */
-export function useBuyingAhead({ table, view, voice, send }: CanvasProps<ShankoView>): Button[] {
+/** The buttons with which it is said, unless an expert says something now and needs the room; what was said is done. */
+export function useBuyingAhead({ table, view, voice, help, send }: CanvasProps<ShankoView>): Button[] {
   const [said, say] = useState<{ round: number; wish: Wish }>({ round: view.round, wish: "ask" });
   const wish = said.round === view.round ? said.wish : "ask";
   const isOffered = view.legal.some(({ move }) => move === "buy");
@@ -20,10 +20,11 @@ export function useBuyingAhead({ table, view, voice, send }: CanvasProps<ShankoV
     name: `ahead-${to}`,
     label: voice.text(`shanko-ahead-${to}`),
     quiet: true,
+    narrow: true,
     onPress: () => say({ round: view.round, wish: to }),
   });
   if (wish !== "ask") return [button("ask")];
-  return isOffered ? [button("none"), button("held")] : [];
+  return isOffered && help.advice === null ? [button("none"), button("held")] : [];
 }
 
 /** Whether the card on offer has a fellow of its rank in my hand, or is wild. */
