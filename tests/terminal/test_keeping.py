@@ -195,6 +195,7 @@ def test_a_finished_game_is_shown_with_places_kept_and_exported(tmp_path):
 
     assert "Place  Player" in shown
     assert "chips" in shown
+    assert all(f"cardtable {way} " in terminal.text for way in ("replay", "review"))
     rows = list(csv.DictReader((tmp_path / "log.csv").read_text().splitlines()))
     assert [int(row["number"]) for row in rows] == list(range(1, len(rows) + 1))
     assert rows[-1]["code"] == "geschenkt-scored"

@@ -117,7 +117,8 @@ def _farewell(game: LocalGame, voice: Speech, *, with_scores: bool) -> None:
         return
     if with_scores:
         console().print(score_page(Renderer(voice, game.shown(None))))
-    typer.echo(voice.text("terminal-look-back", id=game.table.id))
+    for way in ("terminal-look-back", "terminal-review-it"):
+        typer.echo(voice.text(way, id=game.table.id))
 
 
 def _listed(text: str) -> list[str]:

@@ -128,6 +128,7 @@ terminal-exported = The log is in { $file }.
 terminal-export-what = Into which file? Type “export” and a name that ends in .json, .csv or .txt.
 terminal-kept = The game is kept. “cardtable play { $game }” goes on with it.
 terminal-look-back = Look back on it with: cardtable replay { $id }
+terminal-review-it = What every move cost, and what was luck: cardtable review { $id }
 
 file-unwritable = The file { $file } can't be written: { $fault }.
 file-is-no-game = { $file } is no saved game of Cardtable, or it was damaged.

@@ -125,6 +125,7 @@ terminal-exported = 記録を { $file } に書きました。
 terminal-export-what = どのファイルですか。「export」と、.json、.csv、.txt で終わる名前を入力してください。
 terminal-kept = ゲームは保存されています。「cardtable play { $game }」で続けられます。
 terminal-look-back = 振り返るには: cardtable replay { $id }
+terminal-review-it = それぞれの手の損得と運を見るには: cardtable review { $id }
 
 file-unwritable = { $file } に書けません: { $fault }。
 file-is-no-game = { $file } は Cardtable の保存ゲームではないか、壊れています。
