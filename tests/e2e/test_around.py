@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.covers import covers
 from tests.e2e.drawn import Drawn
-from tests.e2e.house import PHONE
+from tests.e2e.house import ACROSS, PHONE
 from tests.live import Client
 
 from cardtable.catalog import game
@@ -100,6 +100,16 @@ def test_every_game_is_learned_by_playing_its_first_hand_by_keyboard(guest, serv
 PROGRESS = """([step, of]) => document.querySelectorAll('.lesson-done').length === step - 1
   && document.querySelectorAll('.lesson span').length === of
   && document.querySelector('.advice .btn')"""
+
+
+def test_what_a_lesson_teaches_is_read_on_a_phone_held_across(guest, server):
+    seat = server.open_table("geschenkt", lesson=True, settings={"pace_ms": 0})
+    Client(server, seat["table"], seat["token"]).tell("start")
+
+    page = guest(size=ACROSS, settings=DRAWN, inkless=True).has_seat(seat).go(f"/t/{seat['table']}").page
+
+    expect(page.locator(".answer[aria-pressed=true]")).to_be_visible()
+    expect(page.locator("[data-advice] strong")).to_be_visible()
 
 
 def test_a_lesson_at_the_drawn_table_shows_its_move_and_refuses_another_kindly(guest, server):

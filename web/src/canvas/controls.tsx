@@ -19,13 +19,16 @@ export type Button = {
   quiet?: boolean;
 };
 
+/** What an expert says first, and why; or in a lesson what it teaches, and what is to be done now. */
+export type Advice = { says: string; why: string; /** Whether what is said first only names the move. */ isMove: boolean };
+
 export type SentenceProps = {
   text: string;
   refused: string | null;
   /** Whether it is said to me: then it stands out. */
   asked: boolean;
   /** What an expert would do, once that was asked. */
-  advice: { says: string; why: string } | null;
+  advice: Advice | null;
   /** How it is answered on this device, where that is to be said. */
   hint?: string | null;
 };
@@ -43,8 +46,7 @@ export function Sentence({ text, refused, asked, advice, hint = null }: Sentence
       </p>
       {advice && (
         <p className="prompt-advice" data-advice>
-          <strong>{advice.says}</strong>
-          <br />
+          <strong className={advice.isMove ? "prompt-move" : ""}>{advice.says}</strong>
           {advice.why}
         </p>
       )}

@@ -118,8 +118,8 @@ export function useHelp(at: InGame) {
   const asking = useRef<Promise<string | null> | null>(null);
   const inWords = (move: string) => (means ? said(means) : move);
   const why = advice ? said(advice.why) : "";
-  const expert = (move: string) => ({ says: voice.text("web-hint-says", { move: inWords(move) }), why });
-  const taught = (move: string) => ({ says: why, why: voice.text("web-lesson-now", { move: inWords(move) }) });
+  const expert = (move: string) => ({ says: voice.text("web-hint-says", { move: inWords(move) }), why, isMove: true });
+  const taught = (move: string) => ({ says: why, why: voice.text("web-lesson-now", { move: inWords(move) }), isMove: false });
   return {
     advice: advice && { move: advice.move, ...(at.table.lesson ? taught(advice.move) : expert(advice.move)) },
     refused: at.known.refusal && said(at.known.refusal),

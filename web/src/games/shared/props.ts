@@ -1,5 +1,6 @@
 /** What a drawn table is given, and the one question all of them ask of it. */
 
+import type { Advice } from "../../canvas/controls";
 import type { ReactNode } from "react";
 import type { Device } from "../../canvas/board";
 import type { Plate } from "../../scene/scene";
@@ -28,7 +29,7 @@ export type CanvasProps<Seen = View> = {
 
 /** An expert at one's elbow: what they would do, once asked; and a way to be rid of a coach who speaks unasked. */
 export type Help = {
-  advice: { move: string; says: string; why: string } | null;
+  advice: (Advice & { move: string }) | null;
   /** What the table said no to, as long as it asks the same. */
   refused: string | null;
   isAllowed: boolean;
