@@ -5,6 +5,7 @@ from statistics import correlation
 
 from cardtable.bots.budget import playouts
 from cardtable.bots.hard import Hard
+from cardtable.bots.judge import Judge
 from cardtable.bots.shanko import BRAIN, ShankoBrain
 from cardtable.bots.shanko_outlook import JUDGE, LACKING
 from cardtable.core.chance import Fast
@@ -67,22 +68,42 @@ def test_with_two_players_what_one_may_hope_for_the_other_has_to_fear():
 class Watched(ShankoBrain):
     """A brain that counts what it is asked."""
 
-    moves = outlooks = 0
+    def __init__(self):
+        self.moves = self.promises = 0
+        self.valued = []
+        """The finished rounds of each state that was valued."""
 
     def expert(self, state, seat, chance):
         self.moves += 1
         return super().expert(state, seat, chance)
 
-    def outlook(self, state, seat):
-        self.outlooks += 1
-        return super().outlook(state, seat)
+    def value(self, state, seat):
+        self.valued.append(len(state.finished))
+        return super().value(state, seat)
+
+    def standings(self, state):
+        self.promises += 1
+        return super().standings(state)
 
 
-def test_a_search_looks_about_a_turn_ahead_and_not_to_the_end_of_the_round():
+def in_the_middle_of_a_round():
     brain, state = Watched(), next(islice(experts(4, 1), 20, None))
-    seat = state.waiting[0]
+    return brain, state, state.waiting[0]
+
+
+def test_a_search_plays_rounds_to_their_end():
+    brain, state, seat = in_the_middle_of_a_round()
 
     Hard(GAME, brain, playouts(20)).think(state.view(seat), seat, Fast(1))
 
-    assert brain.outlooks > 10
-    assert brain.moves < 20 * 2 * (4 * 4)
+    assert brain.valued == [len(state.finished) + 1] * 20
+
+
+def test_a_review_looks_about_a_turn_ahead_and_trusts_what_hands_promise():
+    brain, state, seat = in_the_middle_of_a_round()
+    guesses = 10
+
+    Judge(GAME, brain, guesses).price(state.view(seat), seat, brain.candidates(state, seat)[:2], Fast(1))
+
+    assert brain.promises > guesses
+    assert brain.moves < 2 * guesses * 2 * (4 * 4)

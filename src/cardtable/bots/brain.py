@@ -26,6 +26,8 @@ class Brain[S: State = Any, M: Move = Any](ABC):
     it has time for more (`budget.study`)."""
     patience: ClassVar[int] = 1
     """A review has so many times the usual guesses for a decision: more where a game is played on in no time."""
+    guesses: ClassVar[int] = 1
+    """Of so many guesses the one is taken that is least surprising, where what others did tells of their cards."""
     judge: ClassVar[Learned | None] = None
     """What values a situation in the middle of a stage, where that was learned."""
     leaning: ClassVar[Leaning | None] = None
@@ -97,7 +99,7 @@ class Brain[S: State = Any, M: Move = Any](ABC):
         return 0.0
 
     def is_horizon(self, state: S, moves: int) -> bool:
-        """Whether a playout of so many moves may be cut off here and trust the outlook."""
+        """Whether a review that has played on for so many moves may stop here and trust the outlook."""
         return False
 
     def outlook(self, state: S, seat: Seat) -> float:
@@ -112,6 +114,10 @@ class Brain[S: State = Any, M: Move = Any](ABC):
     def refine(self, state: S, seat: Seat, chance: Chance) -> None:  # noqa: B027
         """Make a guess more likely: others are thought to have played like experts, which says something of what they
         hold. Only what this seat can't see may be changed."""
+
+    def surprise(self, state: S, seat: Seat) -> float:
+        """How badly a guess explains what others did, if they play like experts; nothing where it fits."""
+        return 0.0
 
     def pile(self, state: S) -> list[Any] | None:
         """The cards of a true state that come one by one and whose order nobody knows, where luck is to be measured."""

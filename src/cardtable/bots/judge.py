@@ -20,10 +20,10 @@ from typing import Final
 from cardtable.bots.adviser import advise
 from cardtable.bots.brain import Brain
 from cardtable.bots.equity import chance_to_win, scale_of
-from cardtable.bots.monte_carlo import play_on
+from cardtable.bots.guesses import likely
 from cardtable.bots.reason import by_thumb, preferred
 from cardtable.core.chance import Chance, Fast
-from cardtable.core.game import Game, State
+from cardtable.core.game import NOBODY, Game, State
 from cardtable.core.move import Move, Seat
 from cardtable.core.sentence import Sentence
 from cardtable.core.view import View
@@ -143,7 +143,7 @@ class Judge:
     def outcome(self, state: State, stage: int, chance: Chance) -> list[float]:
         """What comes of a state when everybody goes on like the expert: the margin of every seat at the end of the
         stage, or as the brain's outlook promises it."""
-        if play_on(self.brain, state, stage, chance):
+        if _played_out(self.brain, state, stage, chance):
             credits = [self.brain.credit(state, Seat(seat)) for seat in range(state.players)]
             return _leads(self.game, [a + b for a, b in zip(_scores(self.game, state), credits, strict=True)])
         return _leads(self.game, self.brain.standings(state))
@@ -193,8 +193,7 @@ class Judge:
     ) -> None:
         """Play every move that is left in so many more determinizations."""
         for _ in range(guesses):
-            determinization = self.game.guess(view, chance)
-            self.brain.refine(determinization, seat, chance)
+            determinization = likely(self.game, self.brain, view, seat, chance)
             stage, seed = self.brain.stage(determinization), chance.below(1 << 30)
             for number in pricing.left:
                 ahead = determinization.clone()
@@ -213,6 +212,18 @@ class Judge:
         own = next(number for number, team in enumerate(self.game.teams(state.players)) if seat in team)
         scale = scale_of(self.brain.swing, self.brain.stages_left(state))
         return chance_to_win([ahead[captain] for captain in captains], own, scale)
+
+
+def _played_out(brain: Brain, state: State, stage: int, chance: Chance) -> bool:
+    """Let everybody go on like the expert; whether that led to the end of the stage, and not to the brain's horizon."""
+    moves, current = 0, state.current_seat()
+    while current != NOBODY and brain.stage(state) == stage:
+        if brain.is_horizon(state, moves):
+            return False
+        state.apply(current, brain.expert(state, current, chance))
+        moves += 1
+        current = state.current_seat()
+    return True
 
 
 def margins(game: Game, state: State) -> list[float]:

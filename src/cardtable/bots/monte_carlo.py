@@ -3,12 +3,11 @@ in every guess. Knows no game.
 
 A *determinization* is a complete state that fits what a seat may know; `Game.guess` makes one from a view. In each of
 them every move still in the race is made, and followed by a *playout*: the expert's moves for all seats, to the end of
-a stage (the game, or a round), or to the brain's horizon, where its heuristic evaluation takes over. The value of a
-move is its mean over the determinizations.
+a stage (the game, or a round). The value of a move is its mean over the determinizations.
 
 Rule 1: within one determinization all moves are tried with the same chance, so that only the moves differ.
 Rule 2: a move that falls clearly behind the leader drops out; the search ends when one is left, or its budget is spent.
-Rule 3: what others are likely to hold follows from how an expert would have played (`Brain.refine`).
+Rule 3: what others are likely to hold follows from how an expert would have played (`guesses`).
 Rule 4: the expert's own move is played unless another one proves better, or was learned to be (`Brain.leanings`).
 
 What this can't see is what a player would learn on the way, and what others conclude from a move: in a guess all cards
@@ -20,6 +19,7 @@ from typing import Final
 
 from cardtable.bots.brain import Brain
 from cardtable.bots.budget import GoOn
+from cardtable.bots.guesses import likely
 from cardtable.bots.race import Race
 from cardtable.core.chance import Chance, Fast
 from cardtable.core.game import NOBODY, Game, State
@@ -44,14 +44,12 @@ class MonteCarlo:
     def search(self, chance: Chance, go_on: GoOn) -> Race:
         """How the moves compare, for as long as the budget goes."""
         race = Race(len(self.moves), self.leanings)
-        while race.is_open and self._try_all(race, self._guess(chance), chance, go_on):
+        while race.is_open and self._try_all(race, self._likely(chance), chance, go_on):
             race.drop_the_beaten()
         return race
 
-    def _guess(self, chance: Chance) -> State:
-        state = self.game.guess(self.view, chance)
-        self.brain.refine(state, self.seat, chance)
-        return state
+    def _likely(self, chance: Chance) -> State:
+        return likely(self.game, self.brain, self.view, self.seat, chance)
 
     def _try_all(self, race: Race, determinization: State, chance: Chance, go_on: GoOn) -> bool:
         """Try every move left in one determinization; whether the budget allowed it."""
@@ -69,17 +67,13 @@ class MonteCarlo:
 
 def playout(brain: Brain, state: State, seat: Seat, stage: int, chance: Chance) -> float:
     """The worth of this state to a seat when everybody goes on like the expert."""
-    is_whole = play_on(brain, state, stage, chance)
-    return brain.value(state, seat) if is_whole else brain.outlook(state, seat)
+    play_on(brain, state, stage, chance)
+    return brain.value(state, seat)
 
 
-def play_on(brain: Brain, state: State, stage: int, chance: Chance) -> bool:
-    """Let everybody go on like the expert; whether that led to the end of the stage, and not to the brain's horizon."""
-    moves, current = 0, state.current_seat()
+def play_on(brain: Brain, state: State, stage: int, chance: Chance) -> None:
+    """Let everybody go on like the expert to the end of the stage."""
+    current = state.current_seat()
     while current != NOBODY and brain.stage(state) == stage:
-        if brain.is_horizon(state, moves):
-            return False
         state.apply(current, brain.expert(state, current, chance))
-        moves += 1
         current = state.current_seat()
-    return True

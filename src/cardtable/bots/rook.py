@@ -4,6 +4,7 @@ Rule 1: bid up to what the hand should capture with its best trump, and leave th
 Rule 2: lay aside cards of short colours that win nothing; their points come back with the last trick.
 Rule 3: weigh each card by the chance that the team wins the trick, by the points in it, and by what it could do later.
 Rule 4: count what is gone: only a card that has not been seen can beat another.
+Rule 5: who has bid has the cards for it, and who has passed hasn't.
 """
 
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ from cardtable.bots.equity import chance_to_win, scale_of, share_of_win
 from cardtable.bots.mistake import Mistake
 from cardtable.bots.rook_auction import best_trump, bid, cards_to_lay_aside, most_to_bid, partner_is_ahead
 from cardtable.bots.rook_mistakes import MISTAKES
+from cardtable.bots.rook_signals import surprise
 from cardtable.bots.rook_tricks import Outlook, best_card
 from cardtable.core.card_sets import BIT, cards_in
 from cardtable.core.chance import Chance
@@ -36,6 +38,7 @@ class RookBrain(Brain[RookState, RookMove]):
     swing: ClassVar[float] = 44.0
     mistakes: ClassVar[Sequence[Mistake]] = MISTAKES
     studied: ClassVar[int] = 400
+    guesses: ClassVar[int] = 10
 
     def expert(self, state: RookState, seat: Seat, chance: Chance) -> RookMove:
         if state.phase == PLAY:
@@ -83,6 +86,9 @@ class RookBrain(Brain[RookState, RookMove]):
         if state.phase == PLAY:
             return [PLAYS[card] for card in cards_in(state.playable(seat))]
         return state.legal(seat)
+
+    def surprise(self, state: RookState, seat: Seat) -> float:
+        return surprise(state, seat)
 
     def stage(self, state: RookState) -> int:
         """The round: a move is tried out until its scores are known."""

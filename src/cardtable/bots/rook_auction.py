@@ -56,13 +56,13 @@ def promise(pack: Pack, hand: Cards, trump: Colour) -> float:
     return worth
 
 
-def hope(state: RookState, seat: Seat) -> int:
-    """What this seat's team should capture if it gets the nest (rule 1)."""
+def hope(pack: Pack, hand: Cards) -> int:
+    """What a team should capture if this hand of it gets the nest (rule 1)."""
     best = 0.0
     for trump in range(4):
-        best = max(best, promise(state.pack, state.hands[seat], trump))
-    hope = FROM_NEST + BEFORE_NEST * best + EACH_CARD_LESS * (FULL.hand_size - state.pack.hand_size)
-    return int(hope * state.pack.top / FULL.total)
+        best = max(best, promise(pack, hand, trump))
+    hope = FROM_NEST + BEFORE_NEST * best + EACH_CARD_LESS * (FULL.hand_size - pack.hand_size)
+    return int(hope * pack.top / FULL.total)
 
 
 def best_trump(state: RookState, hand: Cards) -> Colour:
@@ -120,7 +120,7 @@ def bid(state: RookState, seat: Seat) -> RookMove:
 
 def most_to_bid(state: RookState, seat: Seat) -> int:
     """The highest bid that the hand is good for; less where a partner is ahead."""
-    limit = hope(state, seat) - CAUTION
+    limit = hope(state.pack, state.hands[seat]) - CAUTION
     if partner_is_ahead(state, seat):
         limit -= PARTNER_IS_AHEAD
     return max(min(limit, state.auction.top), 0) // STEP * STEP

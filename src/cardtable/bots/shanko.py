@@ -71,7 +71,7 @@ COMPANIONS: Final = vec[i64]([rows_of(_companions(Card(card))) for card in range
 class ShankoBrain(Brain[ShankoState, ShankoMove]):
     swing: ClassVar[float] = 45.0
     mistakes: ClassVar[Sequence[Mistake]] = MISTAKES
-    studied: ClassVar[int] = 600
+    studied: ClassVar[int] = 300
     judge: ClassVar[Learned | None] = JUDGE
 
     def expert(self, state: ShankoState, seat: Seat, chance: Chance) -> ShankoMove:
@@ -106,7 +106,8 @@ class ShankoBrain(Brain[ShankoState, ShankoMove]):
         return self._worth(state, seat, [-float(total) for total in totals(state)])
 
     def is_horizon(self, state: ShankoState, moves: int) -> bool:
-        """After about a turn of everybody, in which all are asked something: what follows is more luck than merit."""
+        """After about a turn of everybody, in which all are asked something: what follows is more luck than merit. A
+        search that has time for hundreds of guesses plays rounds to their end (decision 5)."""
         return state.phase == phases.DRAW and moves >= state.players * state.players
 
     def outlook(self, state: ShankoState, seat: Seat) -> float:

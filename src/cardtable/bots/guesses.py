@@ -1,0 +1,22 @@
+"""Guesses of what is hidden from a seat that are as likely as what the others did makes them. Knows no game."""
+
+from cardtable.bots.brain import Brain
+from cardtable.core.chance import Chance
+from cardtable.core.game import Game, State
+from cardtable.core.move import Seat
+from cardtable.core.view import View
+
+
+def likely(game: Game, brain: Brain, view: View, seat: Seat, chance: Chance) -> State:
+    """A determinization in which others are thought to have played like experts."""
+    best = game.guess(view, chance)
+    least = brain.surprise(best, seat) if brain.guesses > 1 else 0.0
+    for _ in range(brain.guesses - 1):
+        if not least:
+            break
+        other = game.guess(view, chance)
+        surprise = brain.surprise(other, seat)
+        if surprise < least:
+            best, least = other, surprise
+    brain.refine(best, seat, chance)
+    return best

@@ -1,0 +1,64 @@
+"""What bids in Rook tell a search about the hands behind them."""
+
+from statistics import fmean
+
+import pytest
+
+from cardtable.bots.guesses import likely
+from cardtable.bots.rook import BRAIN
+from cardtable.bots.rook_auction import hope
+from cardtable.bots.rook_signals import surprise
+from cardtable.core.chance import Fast
+from cardtable.core.move import Seat
+from cardtable.games.rook import GAME
+from cardtable.games.rook.moves import BIDS, PASS
+from cardtable.games.rook.phases import AUCTION
+
+GUESSES = 60
+
+
+def auction(*said):
+    """An auction in which this was said, by the seats in turn; the next seat looks at it."""
+    state = GAME.start(4, 1)
+    for word in said:
+        state.apply(state.waiting[0], PASS if word is None else BIDS[word // 5])
+    return state, state.waiting[0]
+
+
+def hopes(view, seat, speaker, guess):
+    chance = Fast(1)
+    return fmean(
+        hope(state.pack, state.hands[speaker]) for state in (guess(view, seat, chance) for _ in range(GUESSES))
+    )
+
+
+def plain(view, seat, chance):
+    return GAME.guess(view, chance)
+
+
+def signalled(view, seat, chance):
+    return likely(GAME, BRAIN, view, seat, chance)
+
+
+def test_who_bids_high_is_thought_to_have_the_cards_for_it():
+    state, seat = auction(140)
+    speaker = state.auction.bidder
+    view = state.knowledge(seat)
+
+    assert hopes(view, seat, speaker, signalled) > hopes(view, seat, speaker, plain) + 5
+
+
+def test_who_passes_at_once_is_thought_to_have_none():
+    state, seat = auction(None)
+    speaker = Seat(state.auction.spoken[0][0])
+    view = state.knowledge(seat)
+
+    assert hopes(view, seat, speaker, signalled) < hopes(view, seat, speaker, plain) - 2
+
+
+@pytest.mark.parametrize("deal", range(20))
+def test_nothing_surprises_where_experts_bid(deal):
+    state, chance = GAME.start(4, deal), Fast(deal)
+    while state.phase == AUCTION and not state.auction.is_over:
+        assert [surprise(state, seat) for seat in range(4)] == [0.0] * 4
+        state.apply(state.waiting[0], BRAIN.expert(state, state.waiting[0], chance))
