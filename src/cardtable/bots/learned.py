@@ -31,7 +31,7 @@ class Weighted(ABC):
         self.is_taught: Final = any(weight for row in self.weights for weight in row)
         """Whether there are weights; a search doesn't trust what knows nothing."""
 
-    def weigh(self, kind: int, features: Sequence[float]) -> float:
+    def weigh(self, kind: int, features: list[float]) -> float:
         """The weighted sum of some features."""
         worth, weights = 0.0, self.weights[kind]
         for number, feature in enumerate(features):

@@ -18,12 +18,12 @@ from cardtable.bots.shanko_outlook import JUDGE, plan_of
 from cardtable.bots.shanko_plans import missing
 from cardtable.bots.shanko_tasks import task
 from cardtable.bots.task import Task
-from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_name, rank, suit
+from cardtable.core.cards import HIGH_ACE, JOKER, Card, card_name, put_in, rank, suit
 from cardtable.core.chance import Chance
 from cardtable.core.move import READY, Seat
 from cardtable.core.rows import PLACES, rows_of
 from cardtable.core.sentence import Sentence, say
-from cardtable.core.turns import DRAW, Draw
+from cardtable.core.turns import DRAW, Draw, Tried
 from cardtable.core.vectors import i64, vec
 from cardtable.games.shanko import phases
 from cardtable.games.shanko.contracts import ROUNDS, SEQUENCE_SIZE
@@ -77,7 +77,10 @@ class ShankoBrain(Brain[ShankoState, ShankoMove]):
     def expert(self, state: ShankoState, seat: Seat, chance: Chance) -> ShankoMove:
         if state.phase == phases.PLAY:
             draft, spare = _laid(state, seat)
-            return _ended(draft, most_spared(state, seat, spare) if spare else None)
+            turn = _ended(draft, most_spared(state, seat, spare) if spare else None)
+            if draft is not None:
+                state.tried = Tried(turn, draft)
+            return turn
         return _answer(state, seat, wanted=_wants(state, seat))
 
     def why(self, state: ShankoState, seat: Seat, move: ShankoMove) -> Sentence:
@@ -164,7 +167,9 @@ def _wants(state: ShankoState, seat: Seat) -> bool:
     hand = state.hands[seat]
     if not rows_of(hand) & COMPANIONS[card]:
         return False
-    return missing(tuple(sorted([*hand, card])), state.round) < missing(tuple(hand), state.round)
+    with_it = hand.copy()
+    put_in(with_it, card)
+    return missing(tuple(with_it), state.round) < missing(tuple(hand), state.round)
 
 
 def _turns(state: ShankoState, seat: Seat) -> list[Turn]:

@@ -47,7 +47,11 @@ def spared_first(state: ShankoState, seat: Seat, spare: list[Card]) -> list[Card
 
 def most_spared(state: ShankoState, seat: Seat, spare: list[Card]) -> Card:
     """The first of these."""
-    return max(_reliefs(state, seat, spare), key=_relief_of)[1]
+    best, most = spare[0], -2 * NEVER
+    for relief, card in _reliefs(state, seat, spare):
+        if relief > most:
+            best, most = card, relief
+    return best
 
 
 def layable(state: ShankoState) -> i64:

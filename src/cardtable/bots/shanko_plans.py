@@ -68,15 +68,15 @@ class Plan:
 
 def plan(counts: vec[i64], contract: Contract, unseen: vec[i64]) -> Plan:
     """The best plan for a hand (by the card, how often it is held), given how often each card is still unseen."""
-    planner = Planner(counts, contract, unseen)
-    planner.choose_rows(contract.sequences, 0, 0)
-    return planner.plan()
+    return _planned(counts, contract, unseen).plan()
 
 
 @lru_cache(maxsize=20_000)
 def missing(hand: tuple[Card, ...], number: int) -> int:
     """How many cards a hand lacks for the contract of a round, at least."""
-    return plan(counted(list(hand)), contract_of(number), NONE).missing
+    counts, contract = counted(list(hand)), contract_of(number)
+    covered: i64 = _planned(counts, contract, NONE).best // THERE + counts[JOKER]
+    return max(contract.size - covered, 0)
 
 
 def counted(hand: list[Card]) -> vec[i64]:
@@ -85,6 +85,13 @@ def counted(hand: list[Card]) -> vec[i64]:
     for card in hand:
         counts[card] += 1
     return counts
+
+
+def _planned(counts: vec[i64], contract: Contract, unseen: vec[i64]) -> "Planner":
+    """The search, done."""
+    planner = Planner(counts, contract, unseen)
+    planner.choose_rows(contract.sequences, 0, 0)
+    return planner
 
 
 class Planner:
@@ -128,9 +135,8 @@ class Planner:
             taken = self._take(row)
             _add(used, row, taken, 1)
             lacking -= COVERED[taken]
-        for share in self._best_shares():
-            if share:
-                lacking -= self._use(share, used)
+        first, second, third = self._best_shares()
+        lacking -= self._use(first, used) + self._use(second, used) + self._use(third, used)
         return Plan(used, max(lacking, 0), self.best / THERE + jokers)
 
     def _keep(self, value: i64) -> None:
@@ -218,6 +224,8 @@ class Planner:
 
     def _use(self, share: i64, used: vec[i64]) -> i64:
         """Use the cards of a share, three at most; how many there were."""
+        if not share:
+            return 0
         place = SHARES - 1 - share % SHARES
         card = place % RANKS
         size = min(self.of_rank[card] - place // RANKS * TRIPLET_SIZE, TRIPLET_SIZE)

@@ -48,9 +48,8 @@ def enter(board: Board, answers: Answers) -> None:
 def best(board: Board, round_number: int, cards: str) -> Declaration:
     """The way to meet the contract that leaves the fewest points."""
     _begin(board, round_number)
-    found = meet(
-        hand_of(cards, all_cards(board.decks)), board.contract, half=board.options.max_jokers_per_meld == "half"
-    )
+    hand = list(hand_of(cards, all_cards(board.decks)))
+    found = meet(hand, board.contract, half=board.half)
     if found is None:
         return Declaration((), say("shanko-score-none"))
     return Declaration([" ".join(names(meld)) for meld in found.melds], say("shanko-score-best", left=found.left))

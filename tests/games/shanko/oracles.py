@@ -33,7 +33,7 @@ class Problem:
 
 def found(problem: Problem) -> int | None:
     """What the finder leaves in hand, after its melds were checked."""
-    best = meet(problem.hand, problem.contract, half=problem.half)
+    best = meet(list(problem.hand), problem.contract, half=problem.half)
     if best is None:
         return None
     used = [card for meld in best.melds for card in meld]

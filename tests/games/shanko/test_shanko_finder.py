@@ -22,7 +22,7 @@ from cardtable.games.shanko.turns import Draft
 
 
 def best(number, hand, half=False):
-    return meet(parse_cards(hand), contract_of(number), half=half)
+    return meet(list(parse_cards(hand)), contract_of(number), half=half)
 
 
 def melds(number, hand, half=False):

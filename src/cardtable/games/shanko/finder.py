@@ -6,12 +6,13 @@ dearest of them first. Once they are out, suits no longer matter, and triplets a
 It knows no state: a hand and a contract are all it needs.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
-from cardtable.core.cards import JOKER, Card, card_of
+from cardtable.core.card_sets import count
+from cardtable.core.cards import JOKER, NATURALS, Card, card_of, rank, suit
 from cardtable.core.chance import Chance
-from cardtable.core.rows import ONE_SUIT, WIDTH, fullest_four, rows_of
+from cardtable.core.rows import ONE_SUIT, PLACES, WIDTH, fullest_four, rows_of
 from cardtable.core.vectors import append, i64, vec
 from cardtable.games.shanko.contracts import (
     CONTRACTS,
@@ -29,10 +30,15 @@ WINDOWS: Final = [
     tuple([card_of(suit, low + i) for i in range(SEQUENCE_SIZE)]) for suit in range(4) for low in range(11, 0, -1)
 ]
 """Every sequence there is, in natural cards; the highest first, so that spare jokers stand at the high end."""
-DEAREST_RANKS: Final = sorted(range(1, 14), key=lambda rank: -POINTS_OF_A_RANK[rank])
+DEAREST_RANKS: Final = vec[i64](sorted(range(1, 14), key=lambda rank: -POINTS_OF_A_RANK[rank]))
 HOPELESS: Final = -1000
+RANK_BIT: Final = vec[i64]([1 << rank(card) for card in NATURALS] + [0])
+"""By the card, a bit for its rank; a joker has none."""
+SUIT_BITS: Final = 8
+ONE_OF_SUIT: Final = vec[i64]([1 << SUIT_BITS * suit(card) for card in NATURALS] + [1 << 4 * SUIT_BITS])
+"""By the card, what it adds to a number that counts each suit, and jokers behind them."""
+FEW: Final = 2**SUIT_BITS - 1
 NO_CARDS: Final = vec[i64]([0] * (JOKER + 1))
-NO_SUITS: Final = vec[i64]([0] * 4)
 NO_RANKS: Final = vec[i64]([0] * 14)
 
 
@@ -73,16 +79,11 @@ TRIPLETS: Final = [[Group((r,) * size, size * POINTS_OF_A_RANK[r]) for r in rang
 """By how many natural cards they have and by their rank."""
 
 
-def meet(cards: Sequence[Card], contract: Contract, *, half: bool = False) -> Found | None:
+def meet(hand: list[Card], contract: Contract, *, half: bool = False) -> Found | None:
     """The way to meet the contract that leaves the fewest points, or None if there is none."""
-    hand = list(cards)
-    counts = NO_CARDS[:]
-    for card in hand:
-        counts[card] += 1
-    held, of_rank = rows_of(hand), _of_rank(counts)
-    if not _has_hope(counts, held, of_rank, contract):
+    if not _has_hope(hand, contract):
         return None
-    search = Search(counts, held, of_rank, contract, half=half)
+    search = Search(hand, contract, half=half)
     search.choose(contract.sequences, contract.triplets, 0, 0, 0)
     if search.best < 0:
         return None
@@ -101,15 +102,17 @@ def trial(chance: Chance) -> Callable[[], object]:
 class Search:
     """The branch and bound over one hand."""
 
-    def __init__(self, counts: vec[i64], held: i64, of_rank: vec[i64], contract: Contract, *, half: bool) -> None:
+    def __init__(self, hand: list[Card], contract: Contract, *, half: bool) -> None:
+        counts = _counted(hand)
+        of_rank = _of_rank(counts)
         self.counts: Final = counts
         self.most_in_sequence: Final[i64] = most_jokers(SEQUENCE_SIZE, half=half)
         self.most_in_triplet: Final[i64] = most_jokers(TRIPLET_SIZE, half=half)
         self.jokers: i64 = min(counts[JOKER], self._room(contract.sequences, contract.triplets))
         self.dearest: Final = _sums_of_the_dearest(of_rank)
-        self.sequences: Final = self._possible_sequences(held) if contract.sequences else []
+        self.sequences: Final = self._possible_sequences(rows_of(hand)) if contract.sequences else []
         self.of_rank: vec[i64] = of_rank
-        self.triplets: Final = _possible_triplets(of_rank) if contract.triplets else []
+        self.triplets: Final = self._possible_triplets() if contract.triplets else []
         self.chosen: list[Group] = []
         self.best: i64 = -1
         self.best_chosen: list[Group] = []
@@ -183,56 +186,82 @@ class Search:
         most = min(self.jokers, self.most_in_sequence)
         return [[group for group in alike if group.places & held == group.places] for alike in SEQUENCES[: most + 1]]
 
+    def _possible_triplets(self) -> list[list[Group]]:
+        """The same for triplets."""
+        most = min(self.jokers, self.most_in_triplet)
+        return [self._triplets_of(TRIPLET_SIZE - jokers) for jokers in range(most + 1)]
 
-def _has_hope(counts: vec[i64], held: i64, of_rank: vec[i64], contract: Contract) -> bool:
+    def _triplets_of(self, size: i64) -> list[Group]:
+        """Those with so many natural cards."""
+        some, of_rank = TRIPLETS[size], self.of_rank
+        return [some[r] for r in DEAREST_RANKS if of_rank[r] >= size]
+
+
+def _has_hope(hand: list[Card], contract: Contract) -> bool:
     """Whether the jokers make up for what the fullest rows, and the ranks that are there most often, lack at least."""
-    spare, sequences = counts[JOKER], contract.sequences
+    held, of_suits = _rows_and_suits(hand)
+    spare: i64 = of_suits >> (4 * SUIT_BITS)
     if contract.triplets:
-        spare -= _lacking_for_triplets(of_rank, contract.triplets)
+        spare -= _lacking_for_triplets(hand, contract.triplets)
+    sequences: i64 = contract.sequences
     if sequences * (SEQUENCE_SIZE - fullest_four(held)) > spare:
         return False
-    return sequences < 2 or _lacking_for_sequences(counts, held, sequences) <= spare
+    return sequences < 2 or _lacking_for_sequences(held, of_suits, sequences) <= spare
 
 
-def _lacking_for_sequences(counts: vec[i64], held: i64, sequences: i64) -> i64:
+def _rows_and_suits(hand: list[Card]) -> tuple[i64, i64]:
+    """The places for which there are cards, and how many there are of each suit."""
+    held: i64 = 0
+    of_suits: i64 = 0
+    for card in hand:
+        held |= PLACES[card]
+        of_suits += ONE_OF_SUIT[card]
+    return held, of_suits
+
+
+def _lacking_for_sequences(held: i64, of_suits: i64, sequences: i64) -> i64:
     """How many cards so many sequences lack at least: each takes no more of a suit than its fullest four places have,
     and all of them no more than there are of it."""
-    fullest, left = NO_SUITS[:], NO_SUITS[:]
     lacks: i64 = 0
-    for suit in range(4):
-        fullest[suit] = fullest_four((held >> (WIDTH * suit)) & ONE_SUIT)
-        for card in range(13 * suit, 13 * suit + 13):
-            left[suit] += counts[card]
     for _ in range(sequences):
-        best = 0
+        best: i64 = 0
         most: i64 = 0
-        for suit in range(4):
-            if min(fullest[suit], left[suit]) > most:
-                best, most = suit, min(fullest[suit], left[suit])
-        left[best] -= most
+        for number in range(4):
+            row, left = (held >> (WIDTH * number)) & ONE_SUIT, (of_suits >> (SUIT_BITS * number)) & FEW
+            if min(fullest_four(row), left) > most:
+                best, most = number, min(fullest_four(row), left)
+        of_suits -= most << (SUIT_BITS * best)
         lacks += SEQUENCE_SIZE - most
     return lacks
 
 
-def _lacking_for_triplets(of_rank: vec[i64], triplets: i64) -> i64:
+def _lacking_for_triplets(hand: list[Card], triplets: i64) -> i64:
     """How many cards the ranks that are there most often lack for so many triplets."""
-    whole: i64 = 0
+    lacking: i64 = triplets
     pairs: i64 = 0
     singles: i64 = 0
-    for number in of_rank:
-        whole += number // TRIPLET_SIZE
-        rest = number % TRIPLET_SIZE
-        pairs += rest >> 1
-        singles += rest & 1
-    lacking: i64 = max(triplets - whole, 0)
-    without_pair: i64 = max(lacking - pairs, 0)
-    return lacking + without_pair + max(without_pair - singles, 0)
+    for card in hand:
+        bit = RANK_BIT[card]
+        if pairs & bit:
+            pairs ^= bit
+            lacking -= 1
+        elif singles & bit:
+            singles ^= bit
+            pairs |= bit
+        else:
+            singles |= bit
+    if lacking <= 0:
+        return 0
+    without_pair: i64 = max(lacking - count(pairs), 0)
+    return lacking + without_pair + max(without_pair - count(singles), 0)
 
 
-def _possible_triplets(of_rank: vec[i64]) -> list[list[Group]]:
-    """By their jokers, every triplet that the hand holds, dearest first."""
-    sizes = [TRIPLET_SIZE - jokers for jokers in range(TRIPLET_SIZE)]
-    return [[TRIPLETS[size][r] for r in DEAREST_RANKS if of_rank[r] >= size] for size in sizes]
+def _counted(hand: list[Card]) -> vec[i64]:
+    """By the card, how many there are."""
+    counts = NO_CARDS[:]
+    for card in hand:
+        counts[card] += 1
+    return counts
 
 
 def _of_rank(counts: vec[i64]) -> vec[i64]:

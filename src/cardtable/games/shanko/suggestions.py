@@ -85,10 +85,10 @@ def single_plays(draft: Draft) -> list[Play]:
 
 def coded_plays(draft: Draft) -> vec[i64]:
     """The same, each as a number, since whoever wants one of them need not make them all."""
-    melds, rows, codes = _open_melds(draft), rows_of(draft.hand), NO_PLAYS[:]
+    growing, rows, codes = _growing_melds(draft), rows_of(draft.hand), NO_PLAYS[:]
     if draft.hand and draft.hand[-1] == JOKER:
-        codes = _lays_of(draft, JOKER, melds, codes)
-    return _swaps(draft, rows, _natural_lays(draft, rows, melds, codes))
+        codes = _joker_lays(draft, growing, codes)
+    return _swaps(draft, rows, _natural_lays(draft, rows, growing, codes))
 
 
 def decoded(code: i64) -> Play:
@@ -119,13 +119,13 @@ def _with(board: Board, seat: Seat, play: Play) -> Turn:
 
 def _next(draft: Draft) -> Play | None:
     """Natural cards first, onto sequences before triplets, since sequences lead on; then swaps, then jokers."""
-    melds, rows = _open_melds(draft), rows_of(draft.hand)
-    lays = _natural_lays(draft, rows, melds, NO_PLAYS[:])
+    growing, rows = _growing_melds(draft), rows_of(draft.hand)
+    lays = _natural_lays(draft, rows, growing, NO_PLAYS[:])
     for kind in (SEQUENCE, TRIPLET):
         for code in lays:
             if draft.melds[_number(code) - 1].kind == kind:
                 return _lay_off(code)
-    jokers = _lays_of(draft, JOKER, melds, NO_PLAYS[:])
+    jokers = _joker_lays(draft, growing, NO_PLAYS[:])
     if len(jokers) or draft.layoff == "after_swap":
         swaps = _swaps(draft, rows, NO_PLAYS[:])
         if len(swaps):
@@ -133,32 +133,40 @@ def _next(draft: Draft) -> Play | None:
     return _best_for_joker(draft, [_lay_off(code) for code in jokers]) if JOKER in draft.hand and len(jokers) else None
 
 
-def _natural_lays(draft: Draft, rows: i64, melds: list[int], codes: vec[i64]) -> vec[i64]:
+def _natural_lays(draft: Draft, rows: i64, growing: i64, codes: vec[i64]) -> vec[i64]:
     """Where the natural cards of some places could be laid off, the dearest first; behind other plays."""
     places: i64 = 0
-    for number in melds:
-        places |= draft.melds[number - 1].places
+    for number, meld in enumerate(draft.melds):
+        if growing & BIT[number]:
+            places |= meld.places
     fits = rows & places
     if fits:
         for alike in DEAREST:
             some = fits & alike
             while some:
-                codes = _lays_of(draft, CARD_AT[lowest(some)], melds, codes)
+                codes = _lays_of(draft, CARD_AT[lowest(some)], growing, codes)
                 some &= some - 1
     return codes
 
 
-def _lays_of(draft: Draft, card: Card, melds: list[int], codes: vec[i64]) -> vec[i64]:
-    """On which of these melds the card could be laid off, behind other plays; a joker at either end of a sequence."""
-    for number in melds:
-        meld = draft.melds[number - 1]
-        if card != JOKER:
-            if meld.places & PLACES[card]:
-                codes = append(codes, _coded(card, number, 0))
-        elif meld.beside and meld.joker_count < most_jokers(len(meld.cards) + 1, half=draft.half):
-            codes = append(codes, _coded(JOKER, number, 0))
+def _lays_of(draft: Draft, card: Card, growing: i64, codes: vec[i64]) -> vec[i64]:
+    """On which of these melds a natural card could be laid off, behind other plays."""
+    places = PLACES[card]
+    for number, meld in enumerate(draft.melds):
+        if meld.places & places and growing & BIT[number]:
+            codes = append(codes, _coded(card, number + 1, 0))
+    return codes
+
+
+def _joker_lays(draft: Draft, growing: i64, codes: vec[i64]) -> vec[i64]:
+    """On which of these melds a joker could be laid off, behind other plays; at either end of a sequence."""
+    for number, meld in enumerate(draft.melds):
+        if not (growing & BIT[number] and meld.beside):
+            continue
+        if meld.joker_count < most_jokers(len(meld.cards) + 1, half=draft.half):
+            codes = append(codes, _coded(JOKER, number + 1, 0))
             if meld.run is not None and count(meld.beside) == 2:
-                codes = append(codes, _coded(JOKER, number, LOW))
+                codes = append(codes, _coded(JOKER, number + 1, LOW))
     return codes
 
 
@@ -194,12 +202,17 @@ def _lay_off(code: i64) -> LayOff:
     return LayOff(_number(code), (_card(code),), low=code & LOW != 0)
 
 
-def _open_melds(draft: Draft) -> list[int]:
-    """The numbers of the melds that may grow now."""
+def _growing_melds(draft: Draft) -> i64:
+    """The melds that may grow now, a bit for each."""
     if not draft.may_lay:
-        return []
-    triplets = draft.why_not_lay(TRIPLET) is None
-    return [n + 1 for n, meld in enumerate(draft.melds) if triplets or meld.kind == SEQUENCE]
+        return 0
+    if draft.why_not_lay(TRIPLET) is None:
+        return BIT[len(draft.melds)] - 1
+    found: i64 = 0
+    for number, meld in enumerate(draft.melds):
+        if meld.kind == SEQUENCE:
+            found |= BIT[number]
+    return found
 
 
 def _best_for_joker(draft: Draft, lays: list[LayOff]) -> LayOff:

@@ -153,7 +153,7 @@ class Draft(drafts.Draft[Play]):
         triplets = sum([meld.kind == TRIPLET for meld in melds])
         sequences = len(melds) - triplets
         wanted = self.contract
-        if (triplets, sequences) != (wanted.triplets, wanted.sequences):
+        if triplets != wanted.triplets or sequences != wanted.sequences:
             is_part = triplets <= wanted.triplets and sequences <= wanted.sequences
             raise (Incomplete if may_lack and is_part else IllegalMove)(
                 "shanko-contract-needs",
