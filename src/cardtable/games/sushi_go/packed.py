@@ -32,7 +32,7 @@ NOT_BEYOND: Final = vec[i64]([LASTS + place * FIRSTS for place in range(LONGEST)
 """For each place of a hand what leaves the last bit of a kind where no more cards than that are taken from it."""
 
 
-def hand_of(cards: Iterable[int]) -> Hand:
+def hand_of(cards: list[int]) -> Hand:
     hand: Hand = 0
     for card in cards:
         hand += ONE[card]

@@ -12,11 +12,12 @@ from cardtable.core.view import Part, Result, Sheet, ranked
 from cardtable.games.sushi_go.board import ROUNDS, Board, Collections
 from cardtable.games.sushi_go.cards import DUMPLING, NUMBERS, PUDDING, SASHIMI, SIZES, TEMPURA, WASABI, is_nigiri, rolls
 from cardtable.games.sushi_go.options import SushiGoOptions
+from cardtable.games.sushi_go.packed import hand_of, number_of
 
 type Lines = tuple[Part, ...]
 """What one player scored in one round."""
 
-DUMPLINGS: Final = (0, 1, 3, 6, 10, 15)
+DUMPLINGS: Final = [0, 1, 3, 6, 10, 15]
 NIGIRI: Final = {NUMBERS["salmon"]: 2, NUMBERS["squid"]: 3, NUMBERS["egg"]: 1}
 MOST_MAKI: Final = 6
 SECOND_MAKI: Final = 3
@@ -39,7 +40,7 @@ def dumpling_points(count: int) -> int:
     return DUMPLINGS[min(count, 5)]
 
 
-def nigiri_points(cards: Iterable[int]) -> int:
+def nigiri_points(cards: list[int]) -> int:
     """Squid three, salmon two, egg one, and three times that on a wasabi (rules 4.5 and 4.6)."""
     points = open_wasabi = 0
     for card in cards:
@@ -68,19 +69,23 @@ def bare_nigiri(cards: Sequence[int]) -> list[int]:
     return remaining([card for card in cards if is_nigiri(card)], lying)
 
 
-def points(cards: Sequence[int]) -> int:
+def points(cards: list[int]) -> int:
     """What a player's own cards are worth in a round; maki and puddings depend on the others (rule 4)."""
+    held = hand_of(cards)
     return (
-        tempura_points(cards.count(TEMPURA))
-        + sashimi_points(cards.count(SASHIMI))
-        + dumpling_points(cards.count(DUMPLING))
+        tempura_points(number_of(held, TEMPURA))
+        + sashimi_points(number_of(held, SASHIMI))
+        + dumpling_points(number_of(held, DUMPLING))
         + nigiri_points(cards)
     )
 
 
-def maki_icons(cards: Iterable[int]) -> int:
+def maki_icons(cards: list[int]) -> int:
     """One, two or three for each roll (rule 4.1)."""
-    return sum([rolls(card) for card in cards])
+    icons = 0
+    for card in cards:
+        icons += rolls(card)
+    return icons
 
 
 def maki_points(icons: Sequence[int], ties: str = "split") -> list[int]:
@@ -116,15 +121,19 @@ def places(scores: Sequence[int], puddings: Sequence[int]) -> tuple[int, ...]:
     return ranked([(-score, -count) for score, count in zip(scores, puddings, strict=True)])
 
 
-def round_points(collections: Sequence[Sequence[int]], ties: str = "split") -> list[int]:
+def round_points(collections: Collections, ties: str = "split") -> list[int]:
     """What every player gets for a round."""
     for_maki = maki_points([maki_icons(cards) for cards in collections], ties)
-    return [points(cards) + maki for cards, maki in zip(collections, for_maki, strict=True)]
+    return [points(cards) + for_maki[seat] for seat, cards in enumerate(collections)]
 
 
 def puddings(rounds: Sequence[Collections], players: int) -> list[int]:
     """How many puddings each player has from these rounds."""
-    return [sum([collections[seat].count(PUDDING) for collections in rounds]) for seat in range(players)]
+    counts = [0] * players
+    for collections in rounds:
+        for seat, cards in enumerate(collections):
+            counts[seat] += number_of(hand_of(cards), PUDDING)
+    return counts
 
 
 def scores(rounds: Sequence[Collections], players: int, house: SushiGoOptions) -> list[int]:

@@ -91,9 +91,10 @@ class SushiGoState(Board):
 
     def _mind_chopsticks(self, seat: i64, picked: Row) -> None:
         """What was put back may be picked again; chopsticks that serve for two cards go back (rules 3.2 and 3.4)."""
-        for card in cards_in(picked):
-            if card == CHOPSTICKS and self.returned_to(seat):
-                self.returned -= PLACES[seat]
+        if self.returned:
+            for card in cards_in(picked):
+                if card == CHOPSTICKS and self.returned_to(seat):
+                    self.returned -= PLACES[seat]
         if picked > FIELD:
             self.laid[seat] = without(self.laid[seat], CHOPSTICKS)
             self.held[seat] += ONE[CHOPSTICKS]
