@@ -87,7 +87,8 @@ class SushiGoBrain(Brain[SushiGoState, SushiGoMove]):
         rounds = state.finished_rounds
         worths = [float(score) for score in scores(rounds, state.players, state.options)]
         if not state.is_over:
-            counts = vec[i64](puddings(rounds, state.players))
+            held = puddings(rounds, state.players)
+            counts = vec[i64]([held[s] for s in range(state.players)])
             worths = [worth + pudding_hopes(counts, s, state.round) for s, worth in enumerate(worths)]
         lead = worths[seat] - max([worth for s, worth in enumerate(worths) if s != seat])
         if state.is_over:

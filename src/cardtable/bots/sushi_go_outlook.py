@@ -155,11 +155,12 @@ class Outlook:
 
     def consider_all(self) -> None:
         """Everything that can be picked; what is kept in front counts too."""
-        kinds = kinds_in(self.state.held[self.seat])
-        for card in kinds:
-            self._consider(self.worth(card), ONE[card])
+        hand = self.state.held[self.seat]
+        for card in range(KINDS):
+            if number_of(hand, card):
+                self._consider(self.worth(card), ONE[card])
         if self.state.may_pick_two(self.seat):
-            self._consider_pairs(kinds)
+            self._consider_pairs(kinds_in(hand))
 
     def take(self, card: i64) -> None:
         self.held += ONE_CARD[card]
