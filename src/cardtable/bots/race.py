@@ -102,8 +102,13 @@ class Race:
 
     def _difference(self, move: int, other: int) -> tuple[float, float]:
         """The same from the worlds alone; the same chance makes the moves comparable."""
-        pairs = list(zip(self.values[move], self.values[other], strict=False))
-        count = len(pairs)
-        mean = sum(a - b for a, b in pairs) / count
-        spread = sum((a - b - mean) ** 2 for a, b in pairs) / max(count - 1, 1)
-        return mean, sqrt(spread / count)
+        ours, theirs = self.values[move], self.values[other]
+        count = min(len(ours), len(theirs))
+        total, squares = 0.0, 0.0
+        for world in range(count):
+            total += ours[world] - theirs[world]
+        mean = total / count
+        for world in range(count):
+            apart = ours[world] - theirs[world] - mean
+            squares += apart * apart
+        return mean, sqrt(squares / max(count - 1, 1) / count)

@@ -39,7 +39,12 @@ ALL_UNSEEN: Final = vec[i64](
 
 def discard(state: RummyState, rest: Sequence[Card]) -> Card:
     """The card that promises least."""
-    return min(_weighed(state, rest))[2]
+    weighed = _weighed(state, rest)
+    least, worth, best = weighed[0]
+    for hope, cost, card in weighed:
+        if hope < least or (hope == least and cost < worth):
+            least, worth, best = hope, cost, card
+    return best
 
 
 def spared(state: RummyState, rest: Sequence[Card]) -> list[Card]:

@@ -30,15 +30,14 @@ def bonds(card: Card, hand: list[Card]) -> int:
     bound = BOUND[card]
     found: i64 = 0
     for other in hand:
-        place: i64 = other
-        found += (bound >> place) & 1
+        found += (bound >> other) & 1
     return found
 
 
 def loosest(hand: list[Card], chance: Chance) -> Card:
     """Of two cards that come to hand, the one with fewer bonds."""
     one, other = hand[chance.below(len(hand))], hand[chance.below(len(hand))]
-    return one if bonds(one, hand) <= bonds(other, hand) else other
+    return one if one == other or bonds(one, hand) <= bonds(other, hand) else other
 
 
 def at_hand(rows: i64, *, has_joker: bool) -> i64:

@@ -6,6 +6,7 @@ it; one that finds none pushes another on (the augmenting path of a matching), s
 
 from cardtable.core.card_sets import BIT, Cards, cards_in, count
 from cardtable.core.chance import Chance
+from cardtable.core.vectors import i64, vec
 
 
 def filled_up(
@@ -30,10 +31,10 @@ def spread(cards: Cards, room: list[int], barred: list[Cards], chance: Chance) -
         if not _put(BIT[card], slots, held, barred, [False] * len(slots)):
             return None
     rest = cards_in(cards & ~choosy)
-    filled = [0] * len(room)
+    filled = vec[i64]([0] * len(room))
     for slot, place in enumerate(slots):
-        filled[place] |= held[slot] or BIT[rest.pop()]
-    return filled
+        filled[place] |= held[slot] if held[slot] else BIT[rest.pop()]
+    return list(filled)
 
 
 def _put(card: Cards, slots: list[int], held: list[Cards], barred: list[Cards], tried: list[bool]) -> bool:

@@ -21,10 +21,12 @@ def guess(view: GeschenktView, chance: Chance) -> GeschenktState:
     state.removed, state.deck = unseen[view.deck_left :], unseen[: view.deck_left]
     if view.face_up is not None:
         state.deck = append(state.deck, view.face_up)
-    state.share, state.paid = vec[i64](view.share), vec[i64](view.paid)
-    state.chips = vec[i64]([view.share[s] - view.paid[s] + view.won[s] for s in range(players)])
+    share, paid, won = view.share, view.paid, view.won
+    state.share, state.paid = vec[i64]([share[s] for s in range(players)]), vec[i64]([paid[s] for s in range(players)])
+    state.chips = vec[i64]([share[s] - paid[s] + won[s] for s in range(players)])
     state.pot, state.turn = view.pot, view.turn
-    state.set_order(vec[i64](view.order))
+    order = view.order
+    state.set_order(vec[i64]([order[s] for s in range(players)]))
     state.shuffles = 2
     state.left = tuple([s in view.left for s in range(players)])
     return state

@@ -179,14 +179,14 @@ class Finder:
         return (way // GAIN + piece.gain) * GAIN | points << POINTS_SHIFT | pure | way & ENDED
 
     def _front(self, ways: list[int]) -> list[int]:
-        """The ways worth going on with, apart for those in which the turn has ended; where nothing is needed, one that
-        gains most."""
+        """The ways worth going on with, the best first, apart for those in which the turn has ended."""
+        if not self.need:
+            return _most_gained(ways)
         ways.sort(reverse=True)
         kept: list[int] = []
-        told = PURE | ENDED if self.need else ENDED
         most = [-1, -1, -1, -1]
         for way in ways:
-            kind, points = way & told, _points(way)
+            kind, points = way & (PURE | ENDED), _points(way)
             if points > most[kind]:
                 kept.append(way)
                 most[kind] = points
@@ -254,6 +254,19 @@ def trial(chance: Chance) -> Callable[[], object]:
     cards = [*deck(2), *deck(2)]
     chance.shuffle(cards)
     return lambda: Finder(cards[:14]).best(48)
+
+
+def _most_gained(ways: list[int]) -> list[int]:
+    """Where nothing is needed, one way that gains most, and one of those in which the turn has ended."""
+    open_one = ended = -1
+    for way in ways:
+        if way & ENDED:
+            ended = max(ended, way)
+        else:
+            open_one = max(open_one, way)
+    if open_one < 0 or ended < 0:
+        return [max(open_one, ended)]
+    return [open_one, ended] if open_one > ended else [ended, open_one]
 
 
 def _points(way: i64) -> i64:

@@ -220,8 +220,9 @@ def _swappable(meld: Meld, hand: Sequence[Card]) -> list[Card]:
 
 def is_promising(hand: list[Card], rows: i64, table: Sequence[Meld], *, has_declared: bool) -> bool:
     """Whether there is a pure sequence for a first declaration; after it, anything that could be laid down."""
-    if runs_in(rows) or not has_declared:
-        return runs_in(rows) != 0
+    has_run = runs_in(rows) != 0
+    if has_run or not has_declared:
+        return has_run
     for meld in table:
         if rows & meld.places:
             return True
