@@ -1,18 +1,21 @@
 """A state of Sushi Go! that could lie behind a view, made from the view alone."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from cardtable.core.chance import Chance
 from cardtable.core.move import Seat
-from cardtable.core.stock import remaining, taken
+from cardtable.core.stock import taken
 from cardtable.core.vectors import i64, vec
 from cardtable.games.sushi_go.board import BITS
 from cardtable.games.sushi_go.cards import DECK, NUMBERS
 from cardtable.games.sushi_go.choices import some
 from cardtable.games.sushi_go.moves import Pick
-from cardtable.games.sushi_go.packed import Row, hand_of, packed, row_of
+from cardtable.games.sushi_go.packed import Hand, Row, hand_of, packed, row_of, sorted_cards
 from cardtable.games.sushi_go.state import SushiGoState
 from cardtable.games.sushi_go.view import SushiGoView
+
+ALL_CARDS: Final[Hand] = hand_of(DECK)
 
 
 def guess(view: SushiGoView, chance: Chance) -> SushiGoState:
@@ -27,7 +30,7 @@ def guess(view: SushiGoView, chance: Chance) -> SushiGoState:
     state.revealed = _rows(view.revealed)
     state.asked = sum([BITS[seat] for seat in view.waiting])
     known = [_cards(names) for names in view.known]
-    unseen = remaining(DECK, state.still_out, *state.collections, *known)
+    unseen = _left([state.still_out, *state.collections, *known])
     chance.shuffle(unseen)
     state.hand_size = view.hand_size
     state.held = vec[i64]([hand_of([*hand, *taken(unseen, view.hand_size - len(hand))]) for hand in known])
@@ -35,6 +38,14 @@ def guess(view: SushiGoView, chance: Chance) -> SushiGoState:
     if view.hand_size:
         state.chosen = vec[i64]([_chosen(state, view, Seat(seat), chance) for seat in range(players)])
     return state
+
+
+def _left(seen: list[list[int]]) -> list[int]:
+    """The cards of the deck, in its order, without those that lie elsewhere."""
+    left: Hand = ALL_CARDS
+    for cards in seen:
+        left -= hand_of(cards)
+    return sorted_cards(left)
 
 
 def _rows(seats: Iterable[Iterable[str]]) -> vec[Row]:
