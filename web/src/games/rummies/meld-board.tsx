@@ -66,7 +66,7 @@ export function MeldBoard(props: MeldBoardProps): ReactNode {
       spoken={hand.focus ? voice.card(table.game, hand.cardOf(hand.focus) ?? "") : ""}
       prompt={<Prompt of={props} refused={refusal.text} text={composer.said} />}
       actions={
-        <Answers of={props} buttons={buttonsOf(props, composer, refusal.tryMove)} beside={props.beside ?? []}>
+        <Answers of={props} buttons={buttonsOf(props, composer, refusal.tryMove)} beside={props.beside}>
           {view.hand.length > 1 && <SortButtons hand={hand} words={(code) => voice.text(code)} isSmall={isSmall} />}
         </Answers>
       }

@@ -27,17 +27,17 @@ type AnswersProps = {
   of: CanvasProps;
   buttons: readonly Button[];
   /** Buttons of the game's own that are no moves. */
-  beside?: readonly Button[];
+  beside?: readonly Button[] | undefined;
   children?: ReactNode;
 };
 
 /** The buttons of the game, the advised one marked, and a word from an expert for the asking. */
-export function Answers({ of, buttons, beside = [], children }: AnswersProps): ReactNode {
+export function Answers({ of, buttons, beside, children }: AnswersProps): ReactNode {
   const advised = of.help.advice?.move;
   const marked = buttons.map((button) => (button.name === advised ? { ...button, pressed: true } : button));
   const help = helpButtons(of, buttons);
   return (
-    <Buttons buttons={children ? marked : [...help, ...marked]} last={[...(children ? help : []), ...beside]}>
+    <Buttons buttons={children ? marked : [...help, ...marked]} last={[...(children ? help : []), ...(beside ?? [])]}>
       {children}
     </Buttons>
   );
