@@ -45,7 +45,7 @@ def decisions(game, players, times):
         if not state.waiting or number == MOST_DECISIONS:
             return
         seat = state.waiting[0]
-        view = write_view(state.view(seat))
+        view = bytes(write_view(state.view(seat)))
         found = {level: took(game, level, view, number, time.process_time) for level in QUICK}
         for level in QUICK:
             times[level].append(found[level][0])
