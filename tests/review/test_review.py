@@ -15,7 +15,7 @@ from cardtable.core.move import Refused
 from cardtable.games.geschenkt.moves import TAKE
 from cardtable.live.files import save
 from cardtable.main import app_for
-from cardtable.review.review import review, reviewable, thoughts
+from cardtable.review.review import decided_at, review, reviewable, thoughts, what_if
 from cardtable.table.record import saved_game
 
 SHALLOW = 4
@@ -120,6 +120,22 @@ def finished_race():
     for column in race.margins:
         column += [0.0, 0.0]
     return race
+
+
+def test_the_only_move_that_an_expert_thinks_of_can_be_tried_where_there_are_others(monkeypatch):
+    mind, past = brain("shanko"), expert_game("shanko", 2, seed=4)
+    monkeypatch.setattr(type(mind), "studied", 40)
+    step = next(step for step in range(1, past.steps) if has_one_candidate(mind, *decided_at(past, step)))
+    state, seat = decided_at(past, step)
+
+    tried = what_if(past, step, str(mind.expert(state, seat, Fast(1))), SHALLOW)
+
+    assert tried.played == tried.best
+    assert tried.loss == 0
+
+
+def has_one_candidate(mind, state, seat):
+    return len(state.legal(seat)) > 1 and len(mind.move_ordering(state, seat, Fast(1))) == 1
 
 
 def test_a_pudding_is_worth_something_before_puddings_are_counted():

@@ -107,17 +107,15 @@ class Judge:
         self.depth: Final = depth
         """Determinizations in which moves are compared: in a first look at most so many, in a closer one more."""
 
-    def judge(self, view: View, seat: Seat, played: Move, chance: Chance, *, advised: bool = False) -> Verdict | None:
+    def judge(self, view: View, seat: Seat, played: Move, chance: Chance) -> Verdict | None:
         """What a move was worth; None where there was nothing to decide. The adviser is asked where the move costs
-        something beyond doubt, or where that is wished: then all moves of a moment are measured by the same one."""
+        something beyond doubt."""
         state = self.game.guess(view, chance)
         moves = self.brain.move_ordering(state, seat, chance)
         if played not in moves:
             moves.append(played)
         if len(moves) == 1:
             return None
-        if advised:
-            return self._advised(view, seat, played, chance)
         looked = self._first_look(view, seat, moves, chance)
         rival = moves[looked.best]
         if rival == played:
@@ -126,9 +124,26 @@ class Judge:
         compared = self._compared(view, seat, [rival, played], chance)
         loss, error = compared.loss(0, 1)
         if loss > SURELY * error:
-            return self._advised(view, seat, played, chance, rival, compared)
+            return self.advised(view, seat, played, chance, rival, compared)
         why = preferred(self.game, self.brain, played, len(compared.margins[0]), loss)
         return Verdict(rival, why, compared, looked.doubt)
+
+    def advised(
+        self,
+        view: View,
+        seat: Seat,
+        played: Move,
+        chance: Chance,
+        rival: Move | None = None,
+        compared: Pricing | None = None,
+    ) -> Verdict:
+        """The same by the adviser's word, by which all moves of a moment are measured alike; if a rival of the move was
+        its choice too, that comparison holds."""
+        thought = advise(self.game, self.brain, view, seat)
+        if compared is None or thought.move != rival:
+            rivals = [thought.move] if thought.move == played else [thought.move, played]
+            compared = self._compared(view, seat, rivals, chance)
+        return Verdict(thought.move, thought.why, compared)
 
     def best(self, view: View, seat: Seat, moves: Sequence[Move], chance: Chance) -> Move:
         """The move with the best margin in a first look at all of them; of equals the one that was listed first."""
@@ -147,22 +162,6 @@ class Judge:
             credits = [self.brain.credit(state, Seat(seat)) for seat in range(state.players)]
             return _leads(self.game, [a + b for a, b in zip(_scores(self.game, state), credits, strict=True)])
         return _leads(self.game, self.brain.standings(state))
-
-    def _advised(
-        self,
-        view: View,
-        seat: Seat,
-        played: Move,
-        chance: Chance,
-        rival: Move | None = None,
-        compared: Pricing | None = None,
-    ) -> Verdict:
-        """The same by the adviser's word; if a rival of the move was its choice too, that comparison holds."""
-        thought = advise(self.game, self.brain, view, seat)
-        if compared is None or thought.move != rival:
-            rivals = [thought.move] if thought.move == played else [thought.move, played]
-            compared = self._compared(view, seat, rivals, chance)
-        return Verdict(thought.move, thought.why, compared)
 
     def _first_look(self, view: View, seat: Seat, moves: Sequence[Move], chance: Chance) -> Pricing:
         looked, looks = Pricing(len(moves)), 0

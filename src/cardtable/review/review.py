@@ -84,9 +84,7 @@ def what_if(past: KeptPast, step: int, move: str, depth: int = USUAL_DEPTH) -> D
     state, seat = decided_at(past, step)
     judge = _judge(past, depth)
     checked = state.check(seat, judge.game.parse_move(move)).move
-    verdict = judge.judge(state.knowledge(seat), seat, checked, Fast(step), advised=True)
-    if verdict is None:
-        raise Refused("review-no-choice")
+    verdict = judge.advised(state.knowledge(seat), seat, checked, Fast(step))
     return _written(step, state, seat, checked, verdict)
 
 
