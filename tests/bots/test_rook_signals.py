@@ -41,7 +41,7 @@ def signalled(view, seat, chance):
 
 
 def test_who_bids_high_is_thought_to_have_the_cards_for_it():
-    state, seat = auction(140)
+    state, seat = auction(115)
     speaker = state.auction.bidder
     view = state.knowledge(seat)
 
