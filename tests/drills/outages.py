@@ -39,6 +39,8 @@ SEVERED_S = 12.0
 """How long it stays cut when that is long."""
 UNDER_WAY_S = 0.5
 """For so long what was on its way before that may still be seen."""
+TRIES = 5
+"""How often somebody tries to begin a game while servers find that their database is gone."""
 
 
 def other_server(name):
@@ -117,10 +119,19 @@ class Drill:
         self.guests = [guest for guest in self.guests if not guest.is_over]
         playing = len({guest.table for guest in self.guests})
         for first in range(playing, self.number, 10):
-            tables = (self._open_table(n) for n in range(first, min(first + 10, self.number)))
+            tables = (self._opened_table(n) for n in range(first, min(first + 10, self.number)))
             guests = [guest for table in await asyncio.gather(*tables) for guest in table]
             self.guests += guests
             self.lives += [asyncio.create_task(guest.live()) for guest in guests]
+
+    async def _opened_table(self, number):
+        """A table that has begun; a server that only now finds its database gone sends people away for a while."""
+        for _ in range(TRIES):
+            try:
+                return await self._open_table(number)
+            except ConnectionClosed:
+                await asyncio.to_thread(_wait_until_ready, self.servers[number % 2])
+        raise AssertionError(f"nobody is let in, {TRIES} times")
 
     async def _open_table(self, number):
         """Two people, on different servers, and a bot."""
