@@ -55,8 +55,8 @@ def test_a_good_hand_is_bid_higher_than_a_poor_one():
     good = position(dealer=0, hands={1: "G14 G13 G12 G10 G8 G7 G6 ROOK R14 Y14 R2 Y3 B14"})
     poor = position(dealer=0, hands={1: "G2 G3 R5 R3 R4 Y6 Y7 Y8 B2 B3 B4 B6 R7"})
 
-    assert hope(good, BOB) >= 110
-    assert hope(poor, BOB) <= 75
+    assert hope(good.pack, good.hands[BOB]) >= 110
+    assert hope(poor.pack, poor.hands[BOB]) <= 75
 
 
 def test_the_longest_and_strongest_colour_becomes_trump():

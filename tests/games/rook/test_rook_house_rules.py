@@ -125,9 +125,9 @@ def test_the_trick_of_a_low_rook_goes_to_the_higher_trump():
 def test_bots_bid_less_on_a_low_rook_and_more_where_the_last_trick_counts():
     """RK-34"""
     hand = "G14 G13 G12 G10 G8 G7 G6 ROOK R14 Y14 R2 Y3 B14"
-    usual, low, last = (
-        hope(position(dealer=0, hands={1: hand}, options=house), BOB) for house in ({}, LOW_ROOK, LAST_TRICK)
-    )
+    houses = [position(dealer=0, hands={1: hand}, options=house) for house in ({}, LOW_ROOK, LAST_TRICK)]
+
+    usual, low, last = (hope(house.pack, house.hands[BOB]) for house in houses)
 
     assert low < usual < last
 
