@@ -138,8 +138,7 @@ def playouts(compiled, interpreted):
     return [
         "## Playouts a second of the hard bots",
         "",
-        "At the first choice of a game, to the end of what a search looks at: the game, the round, or in Shanko",
-        "about a turn of everybody.",
+        "At the first choice of a game, to the end of what a search looks at: the game, or the round.",
         "",
         "| game | compiled | interpreted |",
         "|---|---|---|",
