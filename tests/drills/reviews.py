@@ -10,7 +10,8 @@ secrecy    at moments of every game, cards that the player could not know change
 A random move is often as good as any. It is a blunder where a judge with four times the guesses of the review and other
 chance is sure that it costs something, and it costs at least half of what a stage between experts varies: 5 points at
 Geschenkt, 2 at Sushi Go!, 22 at Rook and Shanko, 18 at Rummy. Other random moves are left out and counted; the game
-goes on until one is a blunder.
+goes on until one is a blunder. In the rummies, where a game takes long, up to three are planted in one. That asks for
+more: each of them has to be dearer than every mistake of the experts then, and alone it might have two above it.
 
 Full form: python -m tests.drills.reviews --games 1000
 With --keep FOLDER what came of each game is written down, and a drill that was stopped goes on where it was; --seconds
@@ -33,7 +34,7 @@ from tests.review.games import expert_game, game_from
 from cardtable.bots.judge import SURELY, Judge
 from cardtable.catalog import GAMES, brain, games
 from cardtable.core.chance import Fast
-from cardtable.review.review import USUAL_DEPTH, Thought, decisions, is_mistake, review, thoughts_on, what_if
+from cardtable.review.review import MOMENTS, USUAL_DEPTH, Thought, decisions, is_mistake, review, thoughts_on, what_if
 from cardtable.wire.codec import write
 
 FOUND = 0.9
@@ -49,6 +50,8 @@ GLANCE = USUAL_DEPTH // 4
 SEARCHES = 400
 """Playouts for a move of the experts in whose games a blunder is planted, as hard bots have: their own mistakes are
 smaller."""
+PLANTED = {"rummy": MOMENTS, "shanko": MOMENTS}
+"""Blunders that are planted in one game, if it isn't one."""
 LIGHT = 2
 """Depth for what needs many games rather than sharp values."""
 ONE_IN = 32
@@ -97,18 +100,20 @@ def run(name, kind, games, file=None, until=float("inf")):
 
 
 def blunder(kind, seed, depth=USUAL_DEPTH, searches=SEARCHES):
-    """Whether a planted blunder is found, and how many random moves were none."""
+    """Whether planted blunders are found, and how many random moves were none."""
     plant = Plant(kind, seed, depth)
     past = expert_game(kind.name, usual_players(kind), seed, plant.move, searches)
-    if plant.step is None:
-        return {"left_out": plant.left_out}
+    if not plant.losses:
+        return {"left_out": plant.left_out, "planted": []}
     found = review(past, [Thought(decision, ()) for decision in decisions(past, depth)], depth)
+    told = {one.step: told_of(one) for one in found.decisions}
     return {
         "left_out": plant.left_out,
-        "is_found": plant.step in found.moments,
-        "costs": plant.loss,
-        "planted": next((told_of(one) for one in found.decisions if one.step == plant.step), None),
-        "mistakes": [told_of(one) for one in found.decisions if is_mistake(one)],
+        "planted": [
+            {"is_found": step in found.moments, "costs": loss, "told": told.get(step)}
+            for step, loss in plant.losses.items()
+        ],
+        "mistakes": [told[one.step] for one in found.decisions if is_mistake(one)],
     }
 
 
@@ -117,23 +122,25 @@ def told_of(decision):
 
 
 class Plant:
-    """Puts the first random move that is a blunder into a game, from some step on."""
+    """Puts random moves that are blunders into a game, each the first one from some step on."""
 
     def __init__(self, kind, seed, depth):
         self.kind, self.brain, self.chance = kind, brain(kind.name), Fast(seed + OTHER_GUESSES)
         self.depths = [times * self.brain.patience for times in (min(depth, GLANCE), CLOSER * depth)]
-        self.step, self.loss, self.left_out = None, None, 0
-        self.first = 1 + self.chance.below(expert_game(kind.name, usual_players(kind), seed).steps)
+        self.losses, self.left_out = {}, 0
+        """What the blunders cost, by their steps."""
+        steps, parts = expert_game(kind.name, usual_players(kind), seed).steps, PLANTED.get(kind.name, 1)
+        self.first = [1 + (part * steps + self.chance.below(steps)) // parts for part in range(parts)]
 
     def move(self, step, state, seat):
-        if step < self.first or self.step is not None:
+        if len(self.losses) == len(self.first) or step < self.first[len(self.losses)]:
             return None
         move = state.some(seat, self.chance)
         loss = self.cost(state, seat, move)
         if loss is None:
             self.left_out += 1
             return None
-        self.step, self.loss = step, loss
+        self.losses[step] = loss
         return move
 
     def cost(self, state, seat, move):
@@ -149,7 +156,7 @@ class Plant:
 
 def blunders_told(found):
     """How many planted blunders are among the three moments of their game."""
-    planted = [one["is_found"] for one in found if "is_found" in one]
+    planted = [blunder["is_found"] for one in found for blunder in one["planted"]]
     left_out = sum(one["left_out"] for one in found)
     said = f"{sum(planted)} of {len(planted)} blunders found, {left_out} random moves cost less"
     return said, sum(planted) < FOUND * len(planted)
