@@ -2,14 +2,17 @@
 
 They are kept as data in the game's own folder. What is there already stays; a run that was stopped goes on. With
 --tasks so many tasks are added, which the exact finders of the rummies make: python tools/puzzles.py rummy --tasks 12
+With --reasons bots explain all answers anew.
 """
 
 import time
 from argparse import ArgumentParser
+from dataclasses import replace
 
 from cardtable.catalog import FOLDERS, GAMES, game, games
 from cardtable.core.game import Game
-from cardtable.review.puzzle import HARDEST, Puzzle, graded, puzzles_in, tasks_in
+from cardtable.review.puzzle import HARDEST, Puzzle, graded, puzzles_in, reason, tasks_in
+from cardtable.review.scenario import parse_scenario
 from cardtable.review.shelf import ROOT, SHELF, read_shelf, write_shelf
 
 PLAYERS = (4, 3, 2)
@@ -23,11 +26,14 @@ def main() -> None:
     arguments.add_argument("--number", type=int, default=60)
     arguments.add_argument("--seconds", type=float, default=float("inf"), help="stop after so long")
     arguments.add_argument("--tasks", type=int, default=0, help="add tasks, up to so many")
+    arguments.add_argument("--reasons", action="store_true", help="let bots explain the answers anew")
     given = arguments.parse_args()
-    if given.tasks:
+    if given.reasons:
+        explain(game(given.game))
+    elif given.tasks:
         add_tasks(game(given.game), given.tasks)
-        return
-    make(game(given.game), given.number, time.monotonic() + given.seconds)
+    else:
+        make(game(given.game), given.number, time.monotonic() + given.seconds)
 
 
 def make(kind: Game, number: int, until: float) -> None:
@@ -61,6 +67,20 @@ def add_tasks(kind: Game, number: int) -> None:
                 found.append(puzzle)
     write_shelf(file, graded(found))
     print(f"{kind.name}: {number} tasks, {len(found)} puzzles")
+
+
+def explain(kind: Game) -> None:
+    """Tell anew what speaks for each answer, as bots say it now."""
+    file = ROOT / FOLDERS[GAMES.index(kind)] / SHELF
+    write_shelf(file, [explained(kind, puzzle) for puzzle in read_shelf(file)])
+
+
+def explained(kind: Game, puzzle: Puzzle) -> Puzzle:
+    if puzzle.task is not None:
+        return puzzle
+    scenario = parse_scenario(puzzle.scenario)
+    view, best = scenario.position().knowledge(scenario.seat), kind.parse_move(puzzle.best)
+    return replace(puzzle, why=reason(kind, view, scenario.seat, best, puzzle.losses, puzzle.grade))
 
 
 def is_wanted(puzzle: Puzzle, found: list[Puzzle], number: int) -> bool:

@@ -10,10 +10,12 @@ from tests.laws.laws import NAMES
 
 from cardtable.bots.budget import playouts
 from cardtable.bots.levels import bot
+from cardtable.bots.rook import FAIR_CHANCE
 from cardtable.catalog import GAMES, brain
 from cardtable.core.chance import Fast
 from cardtable.core.level import LEVELS
 from cardtable.core.sentence import say
+from cardtable.review.shelf import shelf
 from cardtable.words import LANGUAGES, speech
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -74,3 +76,35 @@ def test_the_mistakes_of_beginners_stand_in_the_docs(game):
 
     assert len(mistakes) >= 4
     assert not [m.code for m in mistakes if f"`{m.code.partition('-mistake-')[2]}`" not in told]
+
+
+SAYS_SOMETHING = {
+    "geschenkt-why-pay": ("cost", 2),
+    "sushi-go-why-points": ("gain", 1),
+    "rook-why-play": ("chance", FAIR_CHANCE),
+    "rummy-why-open": ("points", 1),
+    "rummy-why-play": ("count", 1),
+}
+"""What a reason argues with, and how much that is at least: less would speak against the move."""
+
+
+def is_argument(why):
+    fact, least = SAYS_SOMETHING.get(why.code, ("", 0))
+    return not fact or int(str(why.facts[fact]).replace("−", "-")) >= least
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_reason_speaks_for_the_move_it_explains(game):
+    mind, seen = brain(game.name), Counter()
+    for seed in range(4):
+        for _, seat, guess in situations(game, seed):
+            why = mind.why(guess, seat, mind.expert(guess, seat, Fast(seed)))
+            seen[why.code] += 1
+            assert is_argument(why), why
+
+    assert any(code in seen for code in SAYS_SOMETHING) or game.name == "shanko"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_reason_of_every_puzzle_speaks_for_its_answer(game):
+    assert [asked.why for asked in shelf(game.name) if not is_argument(asked.why)] == []

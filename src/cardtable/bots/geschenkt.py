@@ -29,6 +29,8 @@ COST_OF_ONE: Final = vec[float]([NEARLY_OUT / (1 + chips) for chips in ALL_CHIPS
 """By the chips in hand: what a chip on the card is worth, and what it would cost to pay one."""
 HOPE: Final = vec[float]([EARLY * to_come / CARDS_TO_COME for to_come in range(len(ALL_CARDS))])
 """By the cards to come: so many chips less will do."""
+A_CHIP: Final = 1
+"""Points that a chip is worth."""
 WIN: Final = 20.0
 """A win counts like so many points."""
 WORST: Final[i64] = 10_000
@@ -95,9 +97,10 @@ class GeschenktBrain(Brain[GeschenktState, GeschenktMove]):
         return TAKE if not state.chips[seat] or is_fair(state, seat) else PAY
 
     def why(self, state: GeschenktState, seat: Seat, move: GeschenktMove) -> Sentence:
-        cost = signed(cost_of(state, seat) - state.pot)
-        code = "geschenkt-why-pay" if move == PAY else "geschenkt-why-take"
-        return say(code, card=state.offer, cost=cost)
+        cost = int(cost_of(state, seat) - state.pot)
+        if move != PAY:
+            return say("geschenkt-why-take", card=state.offer, cost=signed(cost))
+        return say("geschenkt-why-pay" if cost > A_CHIP else "geschenkt-why-wait", card=state.offer, cost=signed(cost))
 
     def value(self, state: GeschenktState, seat: Seat) -> float:
         own, best = points(state.cards[seat], state.chips[seat]), WORST

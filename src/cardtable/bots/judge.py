@@ -119,7 +119,7 @@ class Judge:
         looked = self._first_look(view, seat, moves, chance)
         rival = moves[looked.best]
         if rival == played:
-            why = by_thumb(self.brain, state, seat, played)
+            why = self._why_best(state, seat, moves, looked)
             return Verdict(played, why, self.price(view, seat, [played], chance), looked.doubt)
         compared = self._compared(view, seat, [rival, played], chance)
         loss, error = compared.loss(0, 1)
@@ -170,6 +170,13 @@ class Judge:
             looked.drop_the_beaten()
             looks += 1
         return looked
+
+    def _why_best(self, state: State, seat: Seat, moves: Sequence[Move], looked: Pricing) -> Sentence:
+        """What speaks for the best move of a first look; only tries do where rules of thumb would miss it."""
+        if looked.best == 0:
+            return by_thumb(self.brain, state, seat, moves[0])
+        lead, _ = looked.loss(looked.best, 0)
+        return preferred(self.game, self.brain, moves[0], len(looked.margins[0]), lead)
 
     def _compared(self, view: View, seat: Seat, rivals: Sequence[Move], chance: Chance) -> Pricing:
         """The same for two moves, and longer where one of them seems to cost something and it isn't clear how much."""

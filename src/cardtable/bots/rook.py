@@ -17,7 +17,7 @@ from cardtable.bots.rook_auction import best_trump, bid, cards_to_lay_aside, mos
 from cardtable.bots.rook_mistakes import MISTAKES
 from cardtable.bots.rook_signals import surprise
 from cardtable.bots.rook_tricks import Outlook, best_card
-from cardtable.core.card_sets import BIT, cards_in
+from cardtable.core.card_sets import BIT, Card, cards_in
 from cardtable.core.chance import Chance
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Fact, Sentence, say
@@ -32,6 +32,8 @@ from cardtable.games.rook.tricks import follows, suit, suit_cards
 WIN: Final = 150.0
 MIDDLING: Final = 65.0
 """About what the side that leads gains in a round."""
+FAIR_CHANCE: Final = 33
+"""From so many of 100 cases on, the chance to win a trick speaks for a card."""
 
 
 class RookBrain(Brain[RookState, RookMove]):
@@ -53,8 +55,7 @@ class RookBrain(Brain[RookState, RookMove]):
 
     def why(self, state: RookState, seat: Seat, move: RookMove) -> Sentence:
         if isinstance(move, Play) and state.playable(seat) & BIT[move.card]:
-            chance = int(100 * Outlook(state, seat).chance_to_win(move.card))
-            return say("rook-why-play", card=NAMES[move.card], chance=chance)
+            return _why_play(state, seat, move.card)
         if isinstance(move, Bid | Pass):
             return _why_bid(state, seat, move)
         if isinstance(move, Discard | Trump):
@@ -106,6 +107,19 @@ class RookBrain(Brain[RookState, RookMove]):
             return ahead + WIN * (2.0 * share_of_win(standings, 0) - 1.0)
         scale = scale_of(self.swing, self.stages_left(state))
         return ahead + WIN * (2.0 * chance_to_win(standings, 0, scale) - 1.0)
+
+
+def _why_play(state: RookState, seat: Seat, card: Card) -> Sentence:
+    """The chance to win the trick, where it is fair and no worse than the next card's; else what the card draws out, or
+    that it is spared most easily."""
+    others, name = state.playable(seat) & ~BIT[card], NAMES[card]
+    if not others:
+        return say("rook-why-only", card=name)
+    outlook = Outlook(state, seat)
+    chance, other = [int(100 * outlook.chance_to_win(each)) for each in (card, best_card(state, seat, others))]
+    if chance >= max(other, FAIR_CHANCE):
+        return say("rook-why-play", card=name, chance=chance)
+    return say("rook-why-draw" if outlook.draws(card) > 0 else "rook-why-spare", card=name)
 
 
 def _why_bid(state: RookState, seat: Seat, move: RookMove) -> Sentence:

@@ -88,7 +88,7 @@ class Outlook:
         points = float(self.on_table + self.pack.points[card]) + STILL_TO_COME * float(self.after) + LEAD
         if self.cards_left == 1:
             points += LAST_TRICK + self.state.options.last_trick
-        return points * (2.0 * self.chance_to_win(card) - 1.0) - self._keep(card) + self._draws(card)
+        return points * (2.0 * self.chance_to_win(card) - 1.0) - self._keep(card) + self.draws(card)
 
     def chance_to_win(self, card: Card) -> float:
         """The chance that this team takes the trick if this seat plays a card now."""
@@ -103,6 +103,13 @@ class Outlook:
             self._led, self._above, self._is_ours = led, above, is_ours
             self._chance = self._chance_above(led, above, is_ours=is_ours)
         return self._chance
+
+    def draws(self, card: Card) -> float:
+        """To lead trumps is good for the bidders and bad for the others, while there are some to draw."""
+        if self.led != NO_COLOUR or suit(card, self.trump) != self.trump:
+            return 0.0
+        left = float(min(count(self.unseen & TRUMP_CARDS[self.trump]), 4)) / 4.0
+        return DRAWING * left if team_of(self.state.bidder) == self.seat & 1 else -DRAWING * left
 
     def _chance_above(self, led: Colour, above: Cards, *, is_ours: bool) -> float:
         """The same, for a trick in which one of the teams is ahead and these unseen cards would beat it."""
@@ -158,13 +165,6 @@ class Outlook:
         if colour == self.trump:
             return KEEP_TRUMP + KEEP_TOP_TRUMP * strength + saved
         return KEEP_TOP * strength + saved
-
-    def _draws(self, card: Card) -> float:
-        """To lead trumps is good for the bidders and bad for the others, while there are some to draw."""
-        if self.led != NO_COLOUR or suit(card, self.trump) != self.trump:
-            return 0.0
-        left = float(min(count(self.unseen & TRUMP_CARDS[self.trump]), 4)) / 4.0
-        return DRAWING * left if team_of(self.state.bidder) == self.seat & 1 else -DRAWING * left
 
 
 def _unseen(state: RookState, seat: Seat) -> Cards:

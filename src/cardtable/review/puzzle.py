@@ -115,11 +115,11 @@ def puzzle_at(game: Game, state: State, seat: Seat, usual: Move, seed: int) -> P
     if not losses:
         return None
     grade = HARDEST if best != usual else 1
-    why = _why(game, view, seat, best, losses, grade)
+    why = reason(game, view, seat, best, losses, grade)
     return Puzzle(str(scenario_of(game, state, seat)), str(best), why, losses, grade)
 
 
-def _why(game: Game, view: View, seat: Seat, best: Move, losses: dict[str, float], grade: int) -> Sentence:
+def reason(game: Game, view: View, seat: Seat, best: Move, losses: dict[str, float], grade: int) -> Sentence:
     """What speaks for the best move, and the one that comes next; where rules of thumb miss it, tries alone speak."""
     mind, written = brain(game.name), min((move for move in losses if move != str(best)), key=lambda move: losses[move])
     other, margin = game.parse_move(written), losses[written]

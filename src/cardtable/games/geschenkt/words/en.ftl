@@ -78,6 +78,7 @@ geschenkt-part-chips = { $chips ->
   }
 
 geschenkt-why-pay = Taking the { $card } now would mean { $cost } points; a chip is cheaper{ bot-beside }{ geschenkt-other }.
+geschenkt-why-wait = The { $card } should come round again with more on it{ bot-beside }{ geschenkt-other }.
 geschenkt-why-take = The { $card } costs { $cost } points now; that is a fair price{ bot-beside }{ geschenkt-other }.
 geschenkt-prefers = In { $tries } tries at what may lie hidden, this came out { $tried ->
     [even] as good as

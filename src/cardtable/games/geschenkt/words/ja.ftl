@@ -47,6 +47,7 @@ geschenkt-part-run = { $cards }
 geschenkt-part-chips = チップ { $chips } 枚
 
 geschenkt-why-pay = いま { $card } を取ると { $cost } 点。チップを払うほうが安い。{ geschenkt-other }{ bot-beside }
+geschenkt-why-wait = { $card } はもっとチップがのって回ってきそうです。{ geschenkt-other }{ bot-beside }
 geschenkt-why-take = { $card } はいま { $cost } 点。取ってよい値段です。{ geschenkt-other }{ bot-beside }
 geschenkt-prefers = 見えない札を { $tries } 通り想定して試したところ、{ geschenkt-other }{ $tried ->
     [even] のと同じくらいの結果でした。

@@ -202,6 +202,9 @@ rook-part-renege = renege, bid of { $bid }
 rook-part-carried = carried over
 
 rook-why-play = With the { $card } the team should win this trick in { $chance } of 100 cases{ bot-beside }{ rook-other }.
+rook-why-draw = Leading the { $card } draws trumps out of the other hands{ bot-beside }{ rook-other }.
+rook-why-spare = The { $card } is the card that can be spared most easily{ bot-beside }{ rook-other }.
+rook-why-only = The { $card } is the only card that may be played{ bot-beside }{ rook-other }.
 rook-why-bid = With the nest this hand is good for bids up to { $most }{ bot-beside }{ rook-other }.
 rook-why-pass = The next bid would be { $next }; this hand is good for { $most } at most{ bot-beside }{ rook-other }.
 rook-why-partner = Your partner leads the auction with { $bid }: one of you is enough{ bot-beside }{ rook-other }.

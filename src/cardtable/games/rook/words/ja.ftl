@@ -251,6 +251,9 @@ rook-part-renege = 反則(ビッド { $bid })
 rook-part-carried = 繰り越し
 
 rook-why-play = { $card }なら、このトリックを取れる見込みは 100 回中 { $chance } 回ほど。{ rook-other }{ bot-beside }
+rook-why-draw = { $card }をリードすれば、ほかの手札から切り札を引き出せます。{ rook-other }{ bot-beside }
+rook-why-spare = いちばん手放しやすいのは{ $card }です。{ rook-other }{ bot-beside }
+rook-why-only = 出せるのは{ $card }だけです。{ rook-other }{ bot-beside }
 rook-why-bid = ネストを合わせれば、この手札は { $most } まで競れます。{ rook-other }{ bot-beside }
 rook-why-pass = 次の競り値は { $next } ですが、この手札は { $most } までです。{ rook-other }{ bot-beside }
 rook-why-partner = 味方が { $bid } で競り勝っています。ふたりで競る必要はありません。{ rook-other }{ bot-beside }
