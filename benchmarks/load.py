@@ -151,11 +151,13 @@ class OneCoreServer(Server):
 
 
 def compiled_environment():
-    if not os.environ.get("CARDTABLE_INTERPRETED") and "PYTHONPATH" not in os.environ:
+    """As ./play has it, which also keeps what Python makes of each file when it is first read."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    if not environment.get("CARDTABLE_INTERPRETED") and "PYTHONPATH" not in environment:
         compiled = subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py"), "--if-possible"], check=False)
         if compiled.returncode == 0:
-            return {**os.environ, "PYTHONPATH": str(ROOT / "build" / "compiled")}
-    return os.environ
+            environment["PYTHONPATH"] = str(ROOT / "build" / "compiled")
+    return environment
 
 
 def newest_node():

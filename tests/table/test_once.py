@@ -3,6 +3,7 @@ cloned, what all may see is made once for all, and what each may see and do once
 
 import asyncio
 from collections import Counter
+from functools import partial
 
 import pytest
 from tests.live import Client, Server
@@ -12,9 +13,11 @@ from tests.table.story import ID, Story
 
 from cardtable.catalog import GAMES, game
 from cardtable.live.clock import Clock
+from cardtable.live.live_table import LiveTable
 from cardtable.server.rooms.room import Room
 from cardtable.server.sockets.dispatch import decided
 from cardtable.store.sqlite import SqliteJournal
+from cardtable.table import decide
 from cardtable.terminal.local.setup import Setup, deal_seed
 from cardtable.wire.messages import Do
 
@@ -99,6 +102,29 @@ def test_at_one_screen(name, tmp_path, monkeypatch):
 
     playing.close()
     assert Counter(calls) == once(range(game(name).fewest))
+
+
+def test_a_game_that_ends_is_listed_once_with_its_end(tmp_path, monkeypatch):
+    """It was listed after its last move, and again after its end was written."""
+    story = Story().starts()
+    listed = []
+
+    async def play():
+        journal = SqliteJournal(str(tmp_path / "tables.sqlite3"))
+        await journal.append(ID, story.entries)
+        enlist = journal.enlist
+        monkeypatch.setattr(journal, "enlist", lambda summary: listed.append(summary) or enlist(summary))
+        live = LiveTable(story.again(), journal, Clock(), lambda: None)
+        while live.table.phase == "playing":
+            seat = live.table.state.waiting[0]
+            await live.do(partial(decide.play, seat=seat, text="take", answers=None))
+        written = len(await journal.read(ID))
+        await journal.close()
+        return live.table.ended, written
+
+    ended, written = asyncio.run(play())
+    assert [(summary.phase, summary.version) for summary in listed] == [("over", written)]
+    assert listed[0].scores == ended.result.scores
 
 
 class CountingServer(Server):

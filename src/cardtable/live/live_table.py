@@ -147,7 +147,7 @@ class LiveTable:
         except Exception as fault:  # noqa: BLE001
             self._end(wish.told, fault)
             return
-        if is_news:
+        if is_news and not self._has_just_ended():  # what has ended is listed with its end
             self._go_on(enlist(self._journal, self.table), partial(self._succeed, wish.told))
         else:
             self._succeed(wish.told, None)
@@ -248,7 +248,7 @@ class LiveTable:
             await self._catch_up()
         else:
             self._apply(entry)
-            await enlist(self._journal, self.table)
+        await enlist(self._journal, self.table)
 
 
 async def enlist(journal: Journal, table: Table) -> None:

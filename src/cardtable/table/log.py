@@ -8,9 +8,10 @@ from cardtable.core.move import Event, Seat
 from cardtable.core.sentence import Sentence
 
 
-@dataclass(frozen=True)
+@dataclass
 class LogLine:
-    """A line of the log in the form for one reader. It is the same on the wire, in a file and on a screen."""
+    """A line of the log in the form for one reader. It is the same on the wire, in a file and on a screen. Not frozen:
+    all lines of a game are made at its end, and that takes a frozen one four times as long."""
 
     number: int
     turn: int
