@@ -36,6 +36,18 @@ def test_a_scenario_is_shown_asked_about_and_played_on(guest, look):
     expect(visitor.page.locator(".plain .move").first).to_be_visible(timeout=30_000)
 
 
+def test_its_link_is_copied_also_from_a_page_without_a_certificate(guest):
+    visitor = guest(**LOOKS[0], settings=PLAIN)
+    visitor.page.add_init_script("delete Navigator.prototype.clipboard")
+    visitor.go(f"/s/{quote(SCENARIO)}")
+    copy = visitor.page.get_by_role("button", name="Copy the link")
+
+    copy.press("Enter")
+
+    expect(visitor.page.get_by_text("Copied", exact=True)).to_be_visible()
+    expect(copy).to_be_focused()
+
+
 def test_what_is_no_scenario_says_so(guest):
     visitor = visiting(guest, LOOKS[0], "/s/rook;nonsense")
 
@@ -96,4 +108,6 @@ def test_a_task_says_what_is_to_be_reached_and_its_answer_shows_the_whole_turn(g
 
     for card in parse_cards(puzzles[at].turn.split()[-1]):
         expect(visitor.page.locator(".practice-said")).to_contain_text(card_names([card]))
+    solved = voice.text("puzzle-so-far", solved=at + 1, count=len(puzzles))
+    expect(visitor.page.get_by_text(solved)).to_be_visible()
     is_good(visitor)

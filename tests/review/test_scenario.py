@@ -100,9 +100,11 @@ def test_every_value_is_read_as_it_was_written(value):
         "rook;a=" + 9 * "(" + 9 * ")", "x" * 7_000,
     ],
 )  # fmt: skip
-def test_what_is_no_scenario_is_refused_in_a_sentence(text):
-    with pytest.raises(Refused):
+def test_what_is_no_scenario_is_refused_in_a_sentence_that_names_it(text):
+    with pytest.raises(Refused) as refused:
         parse_scenario(text).position()
+
+    assert not text or "" not in refused.value.sentence.facts.values()
 
 
 def test_the_command_asks_the_expert_about_a_scenario():

@@ -99,17 +99,17 @@ class Reader:
 
     def take(self, sign: str) -> None:
         if not self.meets(sign):
-            raise Misread(self.text[self.at :])
+            raise self._misread()
         self.at += len(sign)
 
     def end(self) -> None:
         if self.at < len(self.text):
-            raise Misread(self.text[self.at :])
+            raise self._misread()
 
     def _group(self) -> Any:
         self.depth += 1
         if self.depth > DEEPEST:
-            raise Misread(self.text[self.at :])
+            raise self._misread()
         self.take("(")
         group = self._inside()
         self.take(")")
@@ -145,10 +145,14 @@ class Reader:
             raise Misread(found)
         return found
 
+    def _misread(self) -> Misread:
+        """What can't be read: the rest of the text, or all of it where it ends too early."""
+        return Misread(self.text[self.at :] or self.text)
+
     def _word(self) -> str:
         found = WORD.match(self.text, self.at)
         if found is None:
-            raise Misread(self.text[self.at :])
+            raise self._misread()
         self.at = found.end()
         return found.group()
 

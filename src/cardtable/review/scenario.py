@@ -74,6 +74,8 @@ def parse_scenario(text: str) -> Scenario:
     name, at, seat = head.partition("@")
     if at and not (seat.isascii() and seat.isdecimal() and len(seat) == 1):
         raise Misread(head)
+    if more and not rest:
+        raise Misread(text.strip())
     reader = Reader(rest)
     said = reader.named(";") if more else {}
     reader.end()

@@ -11,8 +11,6 @@ scenario-play-on = Play on from here
 scenario-level = The others play
 scenario-hint = Ask the expert
 scenario-advice = The expert: “{ $move }”. { $why }
-scenario-copy = Copy the link
-scenario-copied = Copied.
 scenario-link = This moment as a link
 scenario-thinking = Thinking …
 

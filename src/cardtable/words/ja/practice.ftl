@@ -11,8 +11,6 @@ scenario-play-on = ここから続ける
 scenario-level = 相手の強さ
 scenario-hint = 名人に聞く
 scenario-advice = 名人:「{ $move }」。{ $why }
-scenario-copy = リンクをコピー
-scenario-copied = コピーしました。
 scenario-link = この場面へのリンク
 scenario-thinking = 考えています…
 

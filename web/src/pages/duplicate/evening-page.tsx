@@ -5,6 +5,7 @@ import { read, write } from "../../session/storage";
 import { eveningSheet, readEvening, type GameListed } from "../../wire/http";
 import type { EveningShown, EveningTable, Sentence } from "../../wire/types";
 import { useGame } from "../../ui/catalog";
+import { CopyLink } from "../../ui/copy-link";
 import { Loading } from "../../ui/loading";
 import { PageFrame } from "../../ui/page-frame";
 import { Link } from "../../ui/router";
@@ -23,8 +24,12 @@ export default function EveningPage({ text: written }: { text: string }) {
   useEffect(() => {
     const look = () =>
       readEvening(written)
-        .then(setShown)
+        .then(told)
         .catch((reason: unknown) => setFault(sentenceOf(reason)));
+    const told = (found: EveningShown) => {
+      setShown(found);
+      setFault(null);
+    };
     void look();
     const again = setInterval(() => document.hidden || void look(), AGAIN_MS);
     return () => clearInterval(again);
@@ -54,21 +59,17 @@ function Evening({ shown, game }: { shown: EveningShown; game: GameListed }) {
 
 function Ways({ shown }: { shown: EveningShown }) {
   const text = useText();
-  const [isCopied, setCopied] = useState(false);
   return (
     <div className="evening-ways">
       <p>{text("evening-link")}</p>
       <div className="row">
-        <button type="button" className="btn" onClick={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true))}>
-          {text("evening-copy")}
-        </button>
+        <CopyLink link={location.href} />
         <button type="button" className="btn" onClick={() => print()}>
           {text("evening-print")}
         </button>
         <a className="btn" href={eveningSheet(shown.evening)} download>
           {text("evening-csv")}
         </a>
-        <span role="status">{isCopied && text("evening-copied")}</span>
       </div>
     </div>
   );
@@ -103,6 +104,7 @@ function Mine({ shown, game }: { shown: EveningShown; game: GameListed }) {
           ))}
         </select>
       </label>
+      {mine < 0 && <p className="soft">{text("evening-choose")}</p>}
       {mine >= 0 && (
         <>
           <h2>{text("evening-your-places")}</h2>

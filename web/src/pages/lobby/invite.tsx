@@ -1,21 +1,19 @@
 /** How others come to a table: letters to say across a room, a link to copy or send, and a picture for phones. */
 
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import { inviteLink, qrAddress, readInvitation } from "../../wire/http";
 import type { Invitation } from "../../wire/types";
+import { CopyLink } from "../../ui/copy-link";
 import { useText } from "../../ui/voice";
 import "./invite.css";
 
 export function Invite({ id, isHost }: { id: string; isHost: boolean }) {
   const text = useText();
-  const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
   const { invitation, at, choose } = useInvitation(id);
   const name = useId();
   const addresses = invitation?.addresses ?? [];
   const address = addresses[at];
   const link = useMemo(() => inviteLink(id, address), [id, address]); // it reads a cookie, for which browsers ask another process
-  const copy = async () => setCopied(await copied(link, field.current));
   return (
     <section className="slab share" aria-labelledby={`${name}-title`}>
       <h2 id={`${name}-title`}>{text("web-share")}</h2>
@@ -33,24 +31,18 @@ export function Invite({ id, isHost }: { id: string; isHost: boolean }) {
       </label>
       <input
         id={name}
-        ref={field}
         className="input wide"
         readOnly
         value={link}
         onFocus={(event) => event.target.select()}
       />
       <div className="row">
-        <button type="button" className="btn" onClick={() => void copy()}>
-          {text("web-copy")}
-        </button>
+        <CopyLink link={link} />
         {"share" in navigator && (
           <button type="button" className="btn" onClick={() => void navigator.share({ url: link }).catch(() => null)}>
             {text("web-send")}
           </button>
         )}
-        <span role="status" className="share-copied">
-          {isCopied ? text("web-copied") : ""}
-        </span>
       </div>
     </section>
   );
@@ -97,16 +89,4 @@ function AddressChoice({ addresses, at, onChoose }: AddressChoiceProps) {
       </select>
     </div>
   );
-}
-
-/** Copy a link, also on a page without a certificate, where the clipboard is not to be had. */
-async function copied(link: string, field: HTMLInputElement | null): Promise<boolean> {
-  if (navigator.clipboard) {
-    return navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    );
-  }
-  field?.select();
-  return document.execCommand("copy");
 }

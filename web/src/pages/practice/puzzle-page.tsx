@@ -53,28 +53,40 @@ function Puzzle({ shown, game, onNext }: { shown: PuzzleShown; game: GameListed;
   const facts = { game: voice.text(`${game.name}-title`), number: shown.number, count: shown.count };
   // What the table finds in a hand by itself would be half of a task's answer.
   const view = shown.task === null ? shown.view : { ...shown.view, hints: [] };
+  const [solved, setSolved] = useState(solvedOf(game.name).length);
   return (
     <>
       <h2>
         {voice.text("puzzle-number", facts)} <span className="soft">({voice.text("puzzle-grade", { grade: shown.grade })})</span>
       </h2>
       <p>{voice.says(shown.task ?? shown.view.prompt, game.name, names)}</p>
-      <Question shown={shown} names={names} onNext={onNext} />
-      <p className="soft">{voice.text("puzzle-so-far", { solved: solvedOf(game.name).length, count: shown.count })}</p>
+      <Question shown={shown} names={names} onSolved={() => setSolved(keepSolved(game.name, shown.number))} onNext={onNext} />
+      <p className="soft">{voice.text("puzzle-so-far", { solved, count: shown.count })}</p>
       <TableSpace at={readOnlyTable("", game, names, view)} />
     </>
   );
 }
 
-function Question({ shown, names, onNext }: { shown: PuzzleShown; names: string[]; onNext(): void }) {
+interface QuestionProps {
+  shown: PuzzleShown;
+  names: string[];
+  onSolved(): void;
+  onNext(): void;
+}
+
+function Question({ shown, names, onSolved, onNext }: QuestionProps) {
   const voice = useVoice();
   const [answered, setAnswered] = useState<PuzzleAnswered | null>(null);
+  const [fault, setFault] = useState<Sentence | null>(null);
   const says = (sentence: Sentence) => voice.says(sentence, shown.game, names);
   const answer = (move: string) =>
-    void answerPuzzle(shown.game, shown.number, move).then((found) => {
-      if (found.solved) keepSolved(shown.game, shown.number);
-      setAnswered(found);
-    });
+    void answerPuzzle(shown.game, shown.number, move)
+      .then((found) => {
+        if (found.solved) onSolved();
+        setAnswered(found);
+        setFault(null);
+      })
+      .catch((reason: unknown) => setFault(sentenceOf(reason)));
   return (
     <>
       <div className="practice-ways" role="group" aria-label={voice.text("puzzle-choose")}>
@@ -89,7 +101,10 @@ function Question({ shown, names, onNext }: { shown: PuzzleShown; names: string[
           </button>
         ))}
       </div>
-      <div role="status">{answered !== null && <p className="practice-said">{told(answered)}</p>}</div>
+      <div role="status">
+        {answered !== null && <p className="practice-said">{told(answered)}</p>}
+        {fault !== null && <p className="practice-said">{says(fault)}</p>}
+      </div>
       {answered !== null && (
         <div className="practice-ways">
           <button type="button" className="btn btn-primary" onClick={onNext}>

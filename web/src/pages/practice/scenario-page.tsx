@@ -5,6 +5,7 @@ import { useSettings } from "../../session/settings";
 import { readScenario, type GameListed, type Level } from "../../wire/http";
 import type { ScenarioShown, Sentence } from "../../wire/types";
 import { useGame } from "../../ui/catalog";
+import { CopyLink } from "../../ui/copy-link";
 import { Loading } from "../../ui/loading";
 import { PageFrame } from "../../ui/page-frame";
 import { useText, useVoice } from "../../ui/voice";
@@ -74,26 +75,12 @@ function Ways({ shown, game, names }: { shown: ScenarioShown; game: GameListed; 
         >
           {voice.text("scenario-play-on")}
         </button>
-        <CopyLink />
+        <CopyLink link={location.href} />
       </div>
       <AskExpert scenario={shown.scenario} game={game.name} names={names} />
       <p role="alert" className="refused">
         {fault && voice.says(fault, game.name, names)}
       </p>
-    </>
-  );
-}
-
-function CopyLink() {
-  const text = useText();
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => void navigator.clipboard.writeText(location.href).then(() => setCopied(true));
-  return (
-    <>
-      <button type="button" className="btn" onClick={copy}>
-        {text("scenario-copy")}
-      </button>
-      <span role="status">{isCopied && text("scenario-copied")}</span>
     </>
   );
 }

@@ -10,8 +10,11 @@ export function solvedOf(game: string): readonly number[] {
   return kept()[game] ?? [];
 }
 
-export function keepSolved(game: string, number: number): void {
-  if (!solvedOf(game).includes(number)) write(SOLVED, { ...kept(), [game]: [...solvedOf(game), number] });
+/** Keeps that a puzzle was solved, and says how many of its game are. */
+export function keepSolved(game: string, number: number): number {
+  const solved = [...new Set([...solvedOf(game), number])];
+  write(SOLVED, { ...kept(), [game]: solved });
+  return solved.length;
 }
 
 export function firstUnsolved(game: string): number {
