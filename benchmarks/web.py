@@ -1,5 +1,6 @@
 """Measure the web client: Lighthouse on three pages and two screens, the weight of the first load, and play without a
-server. `python -m benchmarks.web` prints what belongs into web.md; `--lighthouse` leaves out all but Lighthouse.
+server. `python -m benchmarks.web` prints what belongs into web.md; `--lighthouse` leaves out all but Lighthouse,
+`--page` and `--screen` leave out others.
 
 LIGHTHOUSE names the program, if npx shall not fetch it.
 """
@@ -37,7 +38,9 @@ ENGINE = ROOT / "src" / "cardtable" / "server" / "tab" / "engine"
 def main() -> None:
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("--lighthouse", action="store_true", help="only Lighthouse")
-    only_lighthouse = arguments.parse_args().lighthouse
+    arguments.add_argument("--page", action="append", help="only this page: front, lobby or table")
+    arguments.add_argument("--screen", action="append", choices=SCREENS, help="only this screen")
+    wanted = arguments.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder) / "tables.sqlite3", "--rate", "0") as server,
@@ -47,14 +50,16 @@ def main() -> None:
             "lobby": f"/t/{server.open_table('geschenkt')['table']}",
             "table": f"/t/{running(server)}",
         }
-        if not only_lighthouse:
+        pages = {name: path for name, path in pages.items() if name in (wanted.page or pages)}
+        if not wanted.lighthouse:
             with chromium() as browser:
                 for name, path in pages.items():
                     write(f"first load, {name}: {weight(browser, server, path) / 1000:.0f} kB")
                 if (ENGINE / "engine.json").exists():
                     write(alone(browser, server))
         for name, path in pages.items():
-            for screen, flags in SCREENS.items():
+            for screen in wanted.screen or SCREENS:
+                flags = SCREENS[screen]
                 address, told = f"{server.address}{path}", Path(folder) / "told.json"
                 runs = sorted((judged(address, flags, told) for _ in range(RUNS)), key=performance)
                 write(row(name, screen, runs[RUNS // 2], f"{performance(runs[0])} to {performance(runs[-1])}"))

@@ -12,14 +12,15 @@
   root.dataset.size = kept.size || "medium";
   root.lang = kept.language || (navigator.language.indexOf("ja") === 0 ? "ja" : "en");
 
-  function sendFor(part) {
+  function sendFor(part, priority) {
     (root.getAttribute("data-part-" + part) || "").split(" ").filter(Boolean).forEach(function (file) {
       var link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = file;
+      link.fetchPriority = priority;
       document.head.appendChild(link);
     });
   }
-  sendFor(root.lang);
-  if (location.pathname.indexOf("/t/") === 0) sendFor("table");
+  sendFor(root.lang, "auto");
+  if (location.pathname.indexOf("/t/") === 0) sendFor("table", "low"); // after the styles and the first script
 })();

@@ -53,7 +53,7 @@ const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
 const sprites = new Sprites();
 const light = { name: "noon", palette: PALETTES.noon } as const;
 const stamp = (face: string | null, width: number, x: number, y: number): void => {
-  sprites.begin(0);
+  sprites.begin();
   const sprite = sprites.card(art, light, face, width, 1, false);
   if (sprite) pen.drawImage(sprite.image, x - sprite.pad, y - sprite.pad);
 };

@@ -12,18 +12,20 @@ import { widthOf, write } from "./text";
 import { drawBody, drawGlow, drawPlate } from "./plate";
 import { drawStrip, drawTicket } from "./ticket";
 import { paint, roundBox, type Pen } from "./shapes";
-import { Sprites, painted, type Sprite } from "./sprites";
+import { BUDGET_MS, Sprites, painted, type Sprite } from "./sprites";
 import { drawGround } from "./table-top";
 
 /** What a frame is drawn with. */
 export type Setting = { art: Art; light: Light; ratio: number; size: Size; frame: Frame };
 
 const MOST_GROUNDS = 3;
+/** Strips of a ground, each painted when a frame has time for it: all at once would hold up a slow telephone. */
+const STRIPS = 4;
 
 export class Painter {
   private sprites = new Sprites();
   /** The last few: buttons come and go, and with their height the table's is another. */
-  private readonly grounds = new Map<string, ImageBitmap>();
+  private readonly grounds = new Map<string, ImageBitmap[]>();
 
   /** Draw everything anew next time, for instance because letters have come. */
   forget(): void {
@@ -31,12 +33,23 @@ export class Painter {
     this.grounds.clear();
   }
 
-  /** Draw a whole moment; false if a part of it has to wait for the next frame. */
-  draw(pen: CanvasRenderingContext2D, drawn: readonly Drawn[], setting: Setting, now: number): boolean {
+  /** Paint what is missing of the ground; false if that took all the time of this frame. */
+  lay(setting: Setting): boolean {
+    const ground = this.groundFor(setting);
     const began = performance.now();
+    let spent = 0;
+    while (ground.length < STRIPS && spent < BUDGET_MS) {
+      ground.push(paintedStrip(setting, ground.length));
+      spent = performance.now() - began;
+    }
+    return spent < BUDGET_MS;
+  }
+
+  /** Draw a whole moment on the ground that lies there; false if a part of it has to wait for the next frame. */
+  draw(pen: CanvasRenderingContext2D, drawn: readonly Drawn[], setting: Setting, now: number): boolean {
     pen.setTransform(1, 0, 0, 1, 0, 0);
-    pen.drawImage(this.groundFor(setting), 0, 0);
-    this.sprites.begin(performance.now() - began);
+    this.groundFor(setting).forEach((strip, place) => pen.drawImage(strip, 0, place * stripHeight(setting)));
+    this.sprites.begin();
     for (const one of drawn) {
       if (one.item.kind !== "plate" || !one.item.plate.active) continue;
       moveTo(pen, one.pose, setting.ratio);
@@ -51,20 +64,17 @@ export class Painter {
     return !this.sprites.isBehind;
   }
 
-  private groundFor({ size, frame, light, ratio, art }: Setting): ImageBitmap {
+  /** The strips that lie there of a ground. */
+  private groundFor({ size, frame, light, ratio, art }: Setting): ImageBitmap[] {
     const { kind, table, middle, fan } = frame;
     const name = JSON.stringify([size, kind, table, middle, fan === undefined, light.name, ratio, art.name]);
     const found = this.grounds.get(name);
     if (found) return found;
-    const pixels = (length: number): number => Math.max(1, Math.round(length * ratio));
-    const image = painted(pixels(size.width), pixels(size.height), (pen) => {
-      pen.scale(ratio, ratio);
-      drawGround(pen, size, frame, art, light);
-    });
     const [oldest] = this.grounds.keys();
     if (oldest !== undefined && this.grounds.size >= MOST_GROUNDS) this.grounds.delete(oldest);
-    this.grounds.set(name, image);
-    return image;
+    const ground: ImageBitmap[] = [];
+    this.grounds.set(name, ground);
+    return ground;
   }
 
   private drawItem(pen: CanvasRenderingContext2D, { item, pose, up }: Drawn, setting: Setting, now: number): void {
@@ -125,6 +135,20 @@ export class Painter {
     else if (item.light !== "plain") drawRim(pen, item, pose, light);
     if (item.stands && open) drawStands(pen, item.stands, pose, light);
   }
+}
+
+function stripHeight({ size, ratio }: Setting): number {
+  return Math.max(1, Math.ceil((size.height * ratio) / STRIPS));
+}
+
+function paintedStrip(setting: Setting, place: number): ImageBitmap {
+  const { size, frame, art, light, ratio } = setting;
+  const height = stripHeight(setting);
+  return painted(Math.max(1, Math.round(size.width * ratio)), height, (pen) => {
+    pen.translate(0, -place * height);
+    pen.scale(ratio, ratio);
+    drawGround(pen, size, frame, art, light);
+  });
 }
 
 function stampCard(pen: Pen, { image, pad }: Sprite, pose: Pose, ratio: number): void {

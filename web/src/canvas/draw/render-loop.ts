@@ -51,6 +51,7 @@ export class Loop {
     this.asked = 0;
     clearTimeout(this.later);
     if (!this.moving || !this.setting || !this.scene) return;
+    if (!this.painter.lay(this.setting)) return this.ask(); // what was drawn last stays until then
     const now = performance.now();
     this.fit(this.setting);
     const pen = this.canvas.getContext("2d", { alpha: false });

@@ -10,7 +10,7 @@ export type Sprite = { image: ImageBitmap; pad: number };
 
 const MOST = 600;
 /** Milliseconds that new drawings may take in a frame, but for the first of them; what is left comes with the next frames. */
-const BUDGET_MS = 6;
+export const BUDGET_MS = 6;
 /** Narrower cards are drawn in their small form. */
 const SMALL = 52;
 
@@ -20,9 +20,9 @@ export class Sprites {
   /** Whether something is still to be drawn. */
   isBehind = false;
 
-  /** Another frame, for which something may have been drawn already. */
-  begin(spent: number): void {
-    this.spent = spent;
+  /** Another frame. */
+  begin(): void {
+    this.spent = 0;
     this.isBehind = false;
   }
 

@@ -8,8 +8,8 @@ import { paint, roundBox, within, type Pen } from "./shapes";
 
 /** Everything that never moves; a hand lies on the bare wood. */
 export function drawGround(pen: Pen, size: Size, frame: Frame, art: Art, light: Light): void {
-  drawRoom(pen, size, light);
   const radius = frame.kind === "wide" ? roundness(frame) : 28;
+  drawRoom(pen, size, inset(frame.table, radius / 2), light);
   drawTable(pen, frame.table, radius, light);
   roundBox(pen, frame.table.x, frame.table.y, frame.table.width, frame.table.height, radius);
   within(pen, () => {
@@ -23,7 +23,8 @@ function clothOf(frame: Frame): Box {
   return frame.kind === "wide" ? inset(frame.middle, -4) : inset(frame.middle, 2);
 }
 
-function drawRoom(pen: Pen, size: Size, light: Light): void {
+/** The floor, but for where the table hides it: light over a whole screen is what takes longest to paint. */
+function drawRoom(pen: Pen, size: Size, hidden: Box, light: Light): void {
   const { room, roomDeep } = light.palette;
   const glow = pen.createRadialGradient(
     size.width / 2,
@@ -36,7 +37,10 @@ function drawRoom(pen: Pen, size: Size, light: Light): void {
   glow.addColorStop(0, light.name === "lamp" ? mix(room, light.palette.lamp, 0.12) : mix(room, "#ffffff", 0.4));
   glow.addColorStop(1, light.name === "lamp" ? roomDeep : room);
   pen.fillStyle = glow;
-  pen.fillRect(0, 0, size.width, size.height);
+  pen.beginPath();
+  pen.rect(0, 0, size.width, size.height);
+  pen.rect(hidden.x, hidden.y, hidden.width, hidden.height);
+  pen.fill("evenodd");
 }
 
 /** As round as a table gets without cutting the corner of the cloth. */
@@ -46,19 +50,29 @@ function roundness({ table, middle }: Frame): number {
 }
 
 function drawTable(pen: Pen, at: Box, radius: number, light: Light): void {
-  const { tableEdge, tableRim, shade } = light.palette;
-  pen.save();
-  pen.shadowColor = veil(shade, 0.4);
-  pen.shadowBlur = 40;
-  pen.shadowOffsetY = 14;
+  const { tableEdge, tableRim } = light.palette;
+  drawShadow(pen, at, radius, light);
   roundBox(pen, at.x, at.y + 5, at.width, at.height, radius);
   paint(pen, tableEdge);
-  pen.restore();
   roundBox(pen, at.x, at.y, at.width, at.height, radius);
   paint(pen, tableRim);
   within(pen, () => drawPlanks(pen, at, light));
   roundBox(pen, at.x + 1, at.y + 1, at.width - 2, at.height - 2, radius - 1);
   paint(pen, null, veil("#ffffff", light.name === "noon" ? 0.35 : 0.1), 2);
+}
+
+/** How far a table's shadow falls and reaches beyond that, and how dark it is at its darkest. */
+const SHADOW = { drop: 11, reach: 24, ring: 1.5, alpha: 0.3 };
+
+/** The table's shadow as rings that fade, one around the other: a blur would be reckoned for the whole table. */
+function drawShadow(pen: Pen, at: Box, radius: number, light: Light): void {
+  const { drop, reach, ring, alpha } = SHADOW;
+  const shadow = { ...at, y: at.y + drop };
+  for (let away = -drop; away < reach; away += ring) {
+    const { x, y, width, height } = inset(shadow, -away);
+    roundBox(pen, x, y, width, height, radius + away);
+    paint(pen, null, veil(light.palette.shade, alpha * ((reach - away) / (reach + drop)) ** 2), ring);
+  }
 }
 
 /** Planks along the table, each with its own tone and a few lines of grain. */
