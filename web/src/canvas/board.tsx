@@ -215,8 +215,8 @@ function Reactions({ signs, scene }: { signs: readonly Reaction[]; scene: Scene 
   });
 }
 
-function overPlate(plate: Box): { top: number; left: number; width: number } {
-  return { top: centre(plate).y, left: plate.x, width: plate.width };
+function overPlate(plate: Box): { top: number; left: number; width: number; minHeight: number } {
+  return { top: centre(plate).y, left: plate.x, width: plate.width, minHeight: plate.height };
 }
 
 function Band({ at, children }: { at: Box | undefined; children: ReactNode }): ReactNode {

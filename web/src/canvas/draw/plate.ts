@@ -4,7 +4,7 @@ import { darker, lighter, mix, veil } from "../../look/colour";
 import { RADII } from "../../look/tokens";
 import type { PlateItem, Pose } from "../../scene/scene";
 import type { Light } from "../art";
-import { widthOf, write } from "./text";
+import { LEAST, widthOf, write, type Lettering } from "./text";
 import { disc, paint, roundBox, type Pen } from "./shapes";
 
 /** Cups of the house; two sides share two of them. */
@@ -18,8 +18,6 @@ const TIGHT = { compact: 112, full: 150 };
 const CUP = { compact: 43, full: 64 };
 const COUNT = { compact: 30, full: 40 };
 const MARGIN = 8;
-/** From this part of its size on a name would be cut. */
-const SHRUNK = 0.8;
 
 /** What is written on a plate, around the middle of its pose. */
 export function drawPlate(pen: Pen, item: PlateItem, pose: Pose, light: Light, now: number): void {
@@ -42,7 +40,7 @@ function isTight(pen: Pen, item: PlateItem, width: number, slim: boolean): boole
   const kind = item.compact ? "compact" : "full";
   if (width < TIGHT[kind]) return true;
   const room = width - CUP[kind] - MARGIN - countRoom(item);
-  return !slim && widthOf(pen, item.plate.name, nameLettering(item)) * SHRUNK > room;
+  return !slim && widthOf(pen, item.plate.name, nameLettering(item)) * LEAST > room;
 }
 
 function countRoom({ plate, compact }: PlateItem): number {
@@ -69,13 +67,14 @@ function nameInk({ presence }: PlateItem["plate"], light: Light): string {
 function drawLines(pen: Pen, item: PlateItem, from: number, room: number, height: number, light: Light): void {
   const { plate, compact } = item;
   const bare = !plate.note && !plate.dots;
-  write(pen, plate.name, from, bare ? 0 : -height * 0.15, nameInk(plate, light), {
-    ...nameLettering(item),
+  const lettering = nameLettering(item);
+  write(pen, nameFor(pen, plate.name, lettering, room), from, bare ? 0 : -height * 0.15, nameInk(plate, light), {
+    ...lettering,
     align: "left",
     most: room,
   });
   const note = { size: compact ? 12 : 13.5 };
-  const dots = plate.dots ? plate.dots.of * 8 + 4 : 0;
+  const dots = plate.dots ? dotsWidth(plate.dots) : 0;
   const badge = plate.badge && plate.count === null ? badgeWidth(pen, plate.badge, room) : 0;
   const left = room - dots - badge;
   const fits = (text: string): boolean => widthOf(pen, text, note) <= left;
@@ -86,23 +85,38 @@ function drawLines(pen: Pen, item: PlateItem, from: number, room: number, height
   if (plate.dots) drawDots(pen, plate.dots, from + used + 8, height * 0.2, light);
 }
 
-/** The name, the note and the dots on one line. */
+/** The name, the note and the dots on one line; a note for which no room is left is not begun. */
 function drawLine(pen: Pen, { plate }: PlateItem, from: number, room: number, light: Light): void {
-  const used = Math.min(widthOf(pen, plate.name, { size: 14, bold: true }), room * 0.6);
-  write(pen, plate.name, from, 0, nameInk(plate, light), { size: 14, bold: true, align: "left", most: room * 0.6 });
-  write(pen, plate.note, from + used + 8, 0, light.palette.textSoft, {
-    size: 13,
-    align: "left",
-    most: room - used - 8,
-  });
-  const noted = widthOf(pen, plate.note, { size: 13 });
-  if (plate.dots) drawDots(pen, plate.dots, from + used + noted + 18, 0, light);
+  const [called, noted] = [{ size: 14, bold: true }, { size: 13 }];
+  const badge = plate.badge ? badgeWidth(pen, plate.badge, room) + DOT : 0;
+  const left = room - badge - (plate.dots ? dotsWidth(plate.dots) : 0);
+  const note = widthOf(pen, plate.note, noted) <= left * 0.5 ? plate.note : plate.brief;
+  const most = left - widthOf(pen, note, noted) - 8;
+  const name = nameFor(pen, plate.name, called, most);
+  write(pen, name, from, 0, nameInk(plate, light), { ...called, align: "left", most });
+  const next = from + Math.min(widthOf(pen, name, called), most) + 8;
+  write(pen, note, next, 0, light.palette.textSoft, { ...noted, align: "left" });
+  if (plate.dots) drawDots(pen, plate.dots, next + widthOf(pen, note, noted) + 10, 0, light);
+}
+
+/** A name whole, or else its first word with the initial of the last, or that alone: "Hanaya Y." says more than "Hanaya Yo…". */
+function nameFor(pen: Pen, name: string, lettering: Lettering, room: number): string {
+  const [first = name, ...rest] = name.split(/\s+/);
+  const initial = Array.from(rest.at(-1) ?? "")[0];
+  const forms = initial ? [name, `${first} ${initial}.`, first] : [name];
+  return forms.find((form) => widthOf(pen, form, lettering) * LEAST <= room) ?? name;
+}
+
+const DOT = 8;
+
+function dotsWidth({ of }: { of: number }): number {
+  return of * DOT + 6;
 }
 
 /** What is left of a few: full dots, then empty ones. */
 function drawDots(pen: Pen, { left, of }: { left: number; of: number }, x: number, y: number, light: Light): void {
   for (let i = 0; i < of; i++) {
-    disc(pen, x + i * 8, y, 2.9);
+    disc(pen, x + i * DOT, y, 2.9);
     paint(pen, i < left ? light.palette.accent : null, light.palette.textSoft, 0.9);
   }
 }

@@ -13,6 +13,10 @@ export type Lettering = {
   condensed?: boolean;
 };
 
+/** The part of their size to which words shrink before they are cut, in steps of so many pixels. */
+export const LEAST = 0.8;
+const STEP = 0.5;
+
 /** Set the font. */
 export function face(pen: Pen, { size, family = "text", bold = false }: Lettering): void {
   const weight = family === "title" ? 600 : bold ? 700 : 400;
@@ -27,10 +31,19 @@ export function write(pen: Pen, words: string, x: number, y: number, ink: string
   pen.textBaseline = "alphabetic";
   const most = lettering.most ?? Number.POSITIVE_INFINITY;
   if (lettering.condensed) return pen.fillText(words, x, y + lettering.size * 0.35, most);
-  const width = pen.measureText(words).width;
-  const size = width > most ? Math.max(lettering.size * 0.8, (lettering.size * most) / width) : lettering.size;
-  if (size !== lettering.size) face(pen, { ...lettering, size });
+  const size = shrunk(pen, words, lettering, most);
   pen.fillText(fitted(pen, words, most), x, y + size * 0.35);
+}
+
+/** Sets the size at which words fit, or the least to which they shrink; letters don't narrow evenly, so sizes are tried. */
+function shrunk(pen: Pen, words: string, lettering: Lettering, most: number): number {
+  const least = lettering.size * LEAST;
+  let { size } = lettering;
+  while (size > least && pen.measureText(words).width > most) {
+    size = Math.max(least, size - STEP);
+    face(pen, { ...lettering, size });
+  }
+  return size;
 }
 
 /** How wide words are. */
