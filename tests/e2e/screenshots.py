@@ -40,6 +40,8 @@ IS_DRAWN = """() => [...document.querySelectorAll('[data-board]')].every((board)
     && Math.abs(room.height - picture.height) < 2;
 })"""
 """Whether every table fills its board with a whole picture."""
+TWO_FRAMES = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))"
+"""After which a table knows of another light or size."""
 PATIENCE_MS = 120_000
 
 
@@ -230,6 +232,7 @@ def pictures(one, name, language, *, is_whole=False, sizes=SIZES):
     for size, light in product(sizes, LIGHTS):
         one.page.set_viewport_size(sizes[size])
         one.page.emulate_media(color_scheme=LIGHTS[light])
+        one.page.evaluate(TWO_FRAMES)
         one.page.wait_for_timeout(SETTLED_MS)
         one.page.wait_for_function(IS_DRAWN)
         path = FOLDER / f"{name}-{size}-{light}-{language}.png"

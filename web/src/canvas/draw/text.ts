@@ -56,5 +56,5 @@ function fitted(pen: Pen, words: string, most: number): string {
   if (pen.measureText(words).width <= most) return words;
   const letters = Array.from(words);
   while (letters.length > 1 && pen.measureText(`${letters.join("")}…`).width > most) letters.pop();
-  return `${letters.join("")}…`;
+  return `${letters.join("").trimEnd()}…`;
 }

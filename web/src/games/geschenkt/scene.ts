@@ -109,9 +109,9 @@ function middleItems(view: GeschenktView, labels: Labels, heap: Heap, players: n
     }),
   );
   if (view.face_up !== null) {
-    const x = heap.chips.x + 38;
-    const at = { x, y: heap.card.y + heap.width * 0.7 - 6 };
-    items.push(words("pot:count", labels.pot, at, 15, { label: true, bold: true, ink: "text" }));
+    const width = 120;
+    const at = { x: heap.card.x + heap.width / 2 + 18 + width / 2, y: heap.card.y + heap.width * 0.7 - 6 };
+    items.push(words("pot:count", labels.pot, at, 15, { label: true, bold: true, ink: "text", align: "left", width }));
   }
   return items;
 }
@@ -132,7 +132,7 @@ function deckItems(view: GeschenktView, labels: Labels, heap: Heap): Item[] {
     pose: pose(heap.deck, cardSize(width)),
     z: -1,
   };
-  const count = words("deck:count", labels.toCome, { x: heap.deck.x, y: heap.deck.y + width * 0.7 + 16 }, 13);
+  const count = words("deck:count", labels.toCome, { x: heap.deck.x, y: heap.deck.y + width * 0.7 + 13 }, 13);
   return [slot, ...cards, { ...count, pose: { ...count.pose, width: width * 1.5 } }];
 }
 
