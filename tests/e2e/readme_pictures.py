@@ -18,7 +18,7 @@ SETTLED_MS = 4000
 KITCHEN = """<body style="margin:0;background:#2a211b;width:1280px;height:720px;position:relative">
 <img src="{screen}" style="position:absolute;left:40px;top:24px;width:960px;border:10px solid #111;border-radius:12px">
 <img src="{ann}" style="position:absolute;right:30px;top:150px;width:236px;border:8px solid #111;border-radius:26px">
-<img src="{bob}" style="position:absolute;left:300px;bottom:20px;width:330px;border:8px solid #111;border-radius:22px">
+<img src="{bob}" style="position:absolute;left:70px;bottom:20px;width:330px;border:8px solid #111;border-radius:22px">
 </body>"""
 """A screen, and before it two phones."""
 

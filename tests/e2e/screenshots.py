@@ -36,10 +36,11 @@ IS_DRAWN = """() => [...document.querySelectorAll('[data-board]')].every((board)
   const canvas = board.querySelector('canvas');
   if (!canvas) return false;
   const [room, picture] = [board, canvas].map((one) => one.getBoundingClientRect());
-  return canvas.dataset.drawn === 'whole' && Math.abs(room.width - picture.width) < 2
+  const light = document.documentElement.dataset.theme;
+  return canvas.dataset.drawn === 'whole' && canvas.dataset.light === light && Math.abs(room.width - picture.width) < 2
     && Math.abs(room.height - picture.height) < 2;
 })"""
-"""Whether every table fills its board with a whole picture."""
+"""Whether every table fills its board with a whole picture in the light of the page."""
 TWO_FRAMES = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))"
 """After which a table knows of another light or size."""
 PATIENCE_MS = 120_000

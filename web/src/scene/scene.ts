@@ -148,7 +148,7 @@ export function numbered(cards: readonly string[]): { card: string; key: string 
   });
 }
 
-export type WordsWants = Partial<Pick<WordsItem, "label" | "bold" | "ink" | "z">> & { width?: number };
+export type WordsWants = Partial<Pick<WordsItem, "label" | "bold" | "ink" | "align" | "z">> & { width?: number };
 
 /** A line of words around a point, as wide as it may be. */
 export function words(key: string, text: string, at: Point, size: number, wants: WordsWants = {}): WordsItem {

@@ -232,7 +232,8 @@ function drawBadge(pen: Pen, badge: string, width: number, height: number, count
   const wide = badgeWidth(pen, badge, width);
   const slim = height < 34;
   const x = width / 2 - wide - (slim && counted ? 38 : 8);
-  const y = slim ? -9.5 : height / 2 - 10;
+  // Cards begin close beneath a plate that counts none.
+  const y = slim ? -9.5 : height / 2 - (counted ? 10 : 15);
   roundBox(pen, x, y, wide, 19, 9.5);
   paint(pen, light.palette.accent, light.palette.panel, 1.5);
   write(pen, badge, x + wide / 2, y + 9.5, light.palette.onAccent, { ...LETTERING, most: wide - 8 });

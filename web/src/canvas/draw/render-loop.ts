@@ -63,12 +63,14 @@ export class Loop {
     else if (this.scene.items.some(isTicking)) this.later = window.setTimeout(() => this.ask(), CLOCK_STEP);
   }
 
-  /** What is on its way, and whether the picture is whole, for scripts that watch. */
+  /** What is on its way, whether the picture is whole and in which light, for scripts that watch. */
   private tell(drawn: readonly Drawn[], isWhole: boolean): void {
     const moving = drawn.flatMap((one) => (one.moving ? [one.item.key] : [])).join(" ");
     if (this.canvas.dataset.moving !== moving) this.canvas.dataset.moving = moving;
     const told = isWhole && !moving ? "whole" : "part";
     if (this.canvas.dataset.drawn !== told) this.canvas.dataset.drawn = told;
+    const light = this.setting?.light.name;
+    if (this.canvas.dataset.light !== light) this.canvas.dataset.light = light;
   }
 
   /** A picture is never stretched: its size on the page is the size it was drawn for. */
