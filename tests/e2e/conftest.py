@@ -1,6 +1,6 @@
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.house import Guest, chromium, is_built
+from tests.e2e.house import LONGEST_S, Guest, chromium, is_built
 from tests.live import serving
 
 expect.set_options(timeout=20_000)
@@ -50,3 +50,5 @@ def pytest_collection_modifyitems(items):
         params = getattr(item, "callspec", None)
         if params and "whole_game" in item.originalname and LONG_GAMES & {*map(str, params.params.values())}:
             item.add_marker("long")
+        if item.get_closest_marker("long"):
+            item.add_marker(pytest.mark.timeout(LONGEST_S + 60))  # patience ends first, and says what it saw

@@ -213,6 +213,9 @@ function orderOf(view: RookView, won: Trick | null, seat: number): number {
   return (seat - leader + 4) % 4;
 }
 
+/** Words on the dark cloth stand on a label of their own. */
+const ON_CLOTH = { label: true, ink: "text" } as const;
+
 /** What everybody has said, around the nest. */
 function auctionItems(labels: Labels, area: Box, seats: number[]): Item[] {
   const { at, width } = crossOf(area);
@@ -224,7 +227,7 @@ function auctionItems(labels: Labels, area: Box, seats: number[]): Item[] {
       labels.said(seat),
       { x: x + (i % 2 ? (i === 1 ? -1 : 1) * width * 0.2 : 0), y: y + down },
       17,
-      { label: true, bold: true, ink: "text" },
+      { ...ON_CLOTH, bold: true },
     );
   });
   return [...nestPile(area, width * 0.72), ...said];
@@ -263,14 +266,14 @@ function asideItems(labels: Labels, held: Held, area: Box): Item[] {
         ]
       : [];
   });
-  const label = words("aside:label", labels.aside, { x, y: y - width * 0.7 - 18 }, 15);
+  const label = words("aside:label", labels.aside, { x, y: y - width * 0.7 - 18 }, 15, ON_CLOTH);
   return [label, ...slots, ...chosen].map((item) => ({ ...item, own: true }));
 }
 
 function nestItems(labels: Labels, area: Box): Item[] {
   const { width } = crossOf(area);
   const { x, y } = centre(area);
-  return [...nestPile(area, width * 0.8), words("nest:label", labels.nest, { x, y: y + width * 0.8 }, 15)];
+  return [...nestPile(area, width * 0.8), words("nest:label", labels.nest, { x, y: y + width * 0.8 }, 15, ON_CLOTH)];
 }
 
 function nestPile(area: Box, width: number): Item[] {
@@ -307,11 +310,11 @@ function summaryItems(view: RookView, labels: Labels, area: Box): Item[] {
     from: "middle",
     z: 30 + i,
   }));
-  const title = shown.length ? [words("buried:label", labels.buried, { x, y: top }, 14)] : [];
+  const title = shown.length ? [words("buried:label", labels.buried, { x, y: top - 4 }, 14, ON_CLOTH)] : [];
   const told = summaryLines(labels.summary, area.width < ONE_LINE.width && area.height > ONE_LINE.height);
   const from = shown.length ? top + width * 1.4 + 32 : centre(area).y - told.length * 14;
   const lines = told.map(({ text, bold }, i) =>
-    words(`summary:${i}`, text, { x, y: from + i * 28 }, 15, { label: true, bold, ink: "text", width: area.width - 30 }),
+    words(`summary:${i}`, text, { x, y: from + i * 28 }, 15, { ...ON_CLOTH, bold, width: area.width - 30 }),
   );
   return [...title, ...cards, ...lines];
 }
