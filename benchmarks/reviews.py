@@ -20,7 +20,7 @@ from itertools import repeat
 from pathlib import Path
 
 from tests.drills.kept import kept_in, lines_of, results
-from tests.drills.reviews import DRILLS, run, usual_players
+from tests.drills.reviews import DRILLS, asked, run, usual_players
 from tests.review.games import expert_game
 
 from cardtable.arena.form import is_compiled
@@ -47,7 +47,8 @@ DRILLED = """
 `python -m tests.drills.reviews --keep FOLDER` plays games of four equal bots and reviews them; it says what counts as a
 blunder.
 
-A drill that is done in full and broke no promise has a tick; one that broke none so far has none yet.
+A drill that is done in full and broke no promise has a tick; one that broke none so far has none yet. Behind ± stands
+one standard error; a drill of luck fails where a mean is three of them from nothing.
 
 | game | drill | games asked for | games played | what was found | kept |
 |---|---|---|---|---|---|"""
@@ -158,9 +159,9 @@ def drilled(name, given):
     for drill in DRILLS:
         file = kept_in(given.keep, name, drill)
         said, fault = run(drill, game(name), given.games, file, time.monotonic() + given.seconds)
-        asked, played = max(given.games // DRILLS[drill].part, 1), len(lines_of(file))
-        mark = "✗" if fault else "✓" if played >= asked else "so far" if played else "–"
-        yield f"| {name} | {drill} | {asked} | {played} | {said} | {mark} |"
+        wanted, played = asked(drill, game(name), given.games), len(lines_of(file))
+        mark = "✗" if fault else "✓" if played >= wanted else "so far" if played else "–"
+        yield f"| {name} | {drill} | {wanted} | {played} | {said} | {mark} |"
 
 
 def moments(name, keep):

@@ -94,9 +94,14 @@ def main():
 def run(name, kind, games, file=None, until=float("inf")):
     """One drill in its full form, or as far as there is time: what it says, and whether a promise is broken."""
     drill = DRILLS[name]
-    wanted = max(games // drill.part, 1)
-    found = list(islice(results(file, lambda seed: drill.one(kind, seed), until), wanted))
+    found = list(islice(results(file, lambda seed: drill.one(kind, seed), until), asked(name, kind, games)))
     return drill.told(found) if found else ("nothing yet", False)
+
+
+def asked(name, kind, games):
+    """The games that a drill takes in its full form; fewer where several blunders are planted in each."""
+    planted = PLANTED.get(kind.name, 1) if name == "blunders" else 1
+    return max(games // DRILLS[name].part // planted, 1)
 
 
 def blunder(kind, seed, depth=USUAL_DEPTH, searches=SEARCHES):
