@@ -1,13 +1,14 @@
 """What share of its games a hard bot of Rummy wins against experts, with most of the luck taken out.
 
-    python -m benchmarks.advantages --players 2 --playouts 200 --games 100 [--worlds 60] [--seed 1] [--keep FILE]
+    python -m benchmarks.advantages --players 2 --playouts 400 --games 100 [--worlds 60] [--keep FILE] [--row]
 
 The bot plays whole games on mirrored deals. Wherever its move is not the expert's, both are tried in the true hands, in
 so many orders of the draw pile, and experts play to the end: by what share of a win its move is better is its
 advantage. Who plays like the experts wins a fair share, and the sum of the advantages is what this bot wins beyond it
 on average (the performance difference lemma of reinforcement learning): no approximation, and with less noise than the
 games themselves, whose plain result is told beside it. A deal with all its seats is one observation; intervals are
-95 %. Games are kept as lines, and a run goes on where it was stopped.
+95 %. Games are kept as lines, and a run goes on where it was stopped. With --row the result becomes the row of its
+match in benchmarks/strength.json; a goal is reached where the advantages reach it.
 """
 
 import json
@@ -15,8 +16,9 @@ from argparse import ArgumentParser
 from pathlib import Path
 from statistics import fmean, stdev
 
+from benchmarks.strength import MATCHES, keep_row, mark
 from cardtable.arena.form import is_compiled
-from cardtable.bots.budget import playouts
+from cardtable.bots.budget import USUAL_PLAYOUTS, playouts
 from cardtable.bots.equity import share_of_win
 from cardtable.bots.hard import Hard
 from cardtable.bots.monte_carlo import play_on
@@ -32,16 +34,19 @@ TOLD = 10
 def main():
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("--players", type=int, default=2)
-    arguments.add_argument("--playouts", type=int, default=200)
+    arguments.add_argument("--playouts", type=int, default=USUAL_PLAYOUTS)
     arguments.add_argument("--games", type=int, default=100)
     arguments.add_argument("--worlds", type=int, default=60)
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--keep", type=Path, help="a file to write games to, and to go on from")
+    arguments.add_argument("--row", action="store_true", help="put the result down in benchmarks/strength.json")
     given = arguments.parse_args()
-    whole = given.games // given.players
+    whole, deals = given.games // given.players, []
     for deals in played(given):
         if len(deals) > 1 and (len(deals) == whole or not len(deals) % TOLD):
             print(report(given, deals), flush=True)
+    if given.row:
+        put_down(given, deals)
 
 
 def played(given):
@@ -113,9 +118,32 @@ def report(given, deals):
     )
 
 
+def put_down(given, deals):
+    """The row of the match on the page of strength."""
+    bot = "hard" if given.playouts == USUAL_PLAYOUTS else f"hard:{given.playouts}"
+    match = next(
+        match
+        for match in MATCHES
+        if (match.game, match.players, match.bot) == ("rummy", given.players, bot) and match.goal
+    )
+    won, low, high = bounds([fmean(one[0] for one in deal) for deal in deals], 0.0)
+    smooth = [fmean(one[1] for one in deal) for deal in deals]
+    reached = mark(bounds(smooth, 1 / given.players)[1] >= match.goal)
+    shares = (f"{won:.3f}", f"{low:.3f} to {high:.3f}", f"{1 / given.players:.2f}")
+    games = f"{len(deals) * given.players:,}"
+    goal, fair = f"{match.goal:.2f} {reached}", interval(smooth, 1 / given.players)
+    keep_row(match.name, ["rummy", f"{given.players}", bot, "medium", games, *shares, goal, fair, "", ""])
+
+
 def interval(numbers, fair):
+    mean, low, high = bounds(numbers, fair)
+    return f"{mean:.3f} ({low:.3f} to {high:.3f})"
+
+
+def bounds(numbers, fair):
+    """The mean, and the ends of its interval."""
     mean, error = fair + fmean(numbers), 1.96 * stdev(numbers) / len(numbers) ** 0.5
-    return f"{mean:.3f} ({mean - error:.3f} to {mean + error:.3f})"
+    return mean, mean - error, mean + error
 
 
 if __name__ == "__main__":

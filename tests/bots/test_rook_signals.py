@@ -1,4 +1,4 @@
-"""What bids in Rook tell a search about the hands behind them."""
+"""What bids and played cards of Rook tell a search about the hands behind them."""
 
 from statistics import fmean
 
@@ -7,12 +7,13 @@ import pytest
 from cardtable.bots.guesses import likely
 from cardtable.bots.rook import BRAIN
 from cardtable.bots.rook_auction import hope
+from cardtable.bots.rook_guesses import settle
 from cardtable.bots.rook_signals import surprise
 from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
 from cardtable.games.rook import GAME
 from cardtable.games.rook.moves import BIDS, PASS
-from cardtable.games.rook.phases import AUCTION
+from cardtable.games.rook.phases import AUCTION, PLAY
 
 GUESSES = 60
 
@@ -62,3 +63,54 @@ def test_nothing_surprises_where_experts_bid(deal):
     while state.phase == AUCTION and not state.auction.is_over:
         assert [surprise(state, seat) for seat in range(4)] == [0.0] * 4
         state.apply(state.waiting[0], BRAIN.expert(state, state.waiting[0], chance))
+
+
+@pytest.mark.parametrize("deal", range(4))
+def test_nothing_surprises_where_experts_play(deal):
+    for state, _ in tricks(deal):
+        assert [surprise(state, seat) for seat in range(4)] == [0.0] * 4
+
+
+@pytest.mark.parametrize("deal", range(2))
+def test_guesses_know_more_of_the_hands_by_what_was_played(deal):
+    state, seat = later(deal, cards=24)
+    view = state.knowledge(seat)
+
+    assert cards_right(state, seat, view, signalled) > cards_right(state, seat, view, plain)
+
+
+@pytest.mark.parametrize("deal", range(4))
+def test_a_settled_guess_surprises_no_more_and_shows_its_seat_the_same(deal):
+    chance = Fast(deal)
+    for state, seat in tricks(deal):
+        view = state.knowledge(seat)
+        guess = GAME.guess(view, chance)
+        before = surprise(guess, seat)
+
+        settle(guess, seat, chance)
+
+        assert surprise(guess, seat) <= before
+        assert guess.knowledge(seat) == view
+
+
+def tricks(deal):
+    """All moments of a round in which experts play a card."""
+    state, chance = GAME.start(4, deal), Fast(deal)
+    while not state.rounds_played:
+        seat = state.waiting[0]
+        if state.phase == PLAY:
+            yield state, seat
+        state.apply(seat, BRAIN.expert(state, seat, chance))
+
+
+def later(deal, cards):
+    return next((state, seat) for state, seat in tricks(deal) if len(state.played) == cards)
+
+
+def cards_right(state, seat, view, guess):
+    """How many cards of other hands lie in their true places, on average over guesses."""
+    chance, others = Fast(1), [other for other in range(4) if other != seat]
+    return fmean(
+        sum((state.hands[other] & guessed.hands[other]).bit_count() for other in others)
+        for guessed in (guess(view, seat, chance) for _ in range(GUESSES))
+    )

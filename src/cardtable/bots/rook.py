@@ -4,7 +4,7 @@ Rule 1: bid up to what the hand should capture with its best trump, and leave th
 Rule 2: lay aside cards of short colours that win nothing; their points come back with the last trick.
 Rule 3: weigh each card by the chance that the team wins the trick, by the points in it, and by what it could do later.
 Rule 4: count what is gone: only a card that has not been seen can beat another.
-Rule 5: who has bid has the cards for it, and who has passed hasn't.
+Rule 5: who has bid has the cards for it, who has passed hasn't, and who played a card had no better one.
 """
 
 from collections.abc import Sequence
@@ -14,16 +14,18 @@ from cardtable.bots.brain import Brain
 from cardtable.bots.equity import chance_to_win, scale_of, share_of_win
 from cardtable.bots.mistake import Mistake
 from cardtable.bots.rook_auction import best_trump, bid, cards_to_lay_aside, most_to_bid, partner_is_ahead
+from cardtable.bots.rook_guesses import settle
 from cardtable.bots.rook_mistakes import MISTAKES
 from cardtable.bots.rook_signals import surprise
 from cardtable.bots.rook_tricks import Outlook, best_card
-from cardtable.core.card_sets import BIT, Card, cards_in
+from cardtable.core.card_sets import BIT, Card, Cards, cards_in, count
 from cardtable.core.chance import Chance
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Fact, Sentence, say
 from cardtable.games.rook.auction import STEP
-from cardtable.games.rook.cards import COLOURS, NAMES
+from cardtable.games.rook.cards import COLOUR_CARDS, COLOURS, NAMES
 from cardtable.games.rook.moves import BIDS, PASS, PLAYS, TRUMPS, Bid, Call, Discard, Pass, Play, RookMove, Trump
+from cardtable.games.rook.pack import NEST_SIZE
 from cardtable.games.rook.phases import AUCTION, DISCARD, LAST_CALL, PLAY, TRUMP
 from cardtable.games.rook.rounds import team_of
 from cardtable.games.rook.state import RookState
@@ -77,19 +79,22 @@ class RookBrain(Brain[RookState, RookMove]):
         return {"other": "call"} if isinstance(move, Call) else super().naming(move)
 
     def candidates(self, state: RookState, seat: Seat) -> Sequence[RookMove]:
-        """In the auction only the next bids; of the discards one for each colour; in tricks only lawful cards."""
+        """In the auction only the next bids; of the discards a few; in tricks only lawful cards."""
         if state.phase == AUCTION:
             lowest = state.auction.lowest
             few = range(lowest, min(lowest + 3 * STEP, state.auction.top + 1), STEP)
             return [PASS, *[BIDS[bid // STEP] for bid in few]]
         if state.phase == DISCARD:
-            return [Discard(cards_to_lay_aside(state, state.hands[seat], trump)) for trump in range(4)]
+            return _ways_to_lay_aside(state, state.hands[seat])
         if state.phase == PLAY:
             return [PLAYS[card] for card in cards_in(state.playable(seat))]
         return state.legal(seat)
 
     def surprise(self, state: RookState, seat: Seat) -> float:
         return surprise(state, seat)
+
+    def refine(self, state: RookState, seat: Seat, chance: Chance) -> None:
+        settle(state, seat, chance)
 
     def stage(self, state: RookState) -> int:
         """The round: a move is tried out until its scores are known."""
@@ -107,6 +112,15 @@ class RookBrain(Brain[RookState, RookMove]):
             return ahead + WIN * (2.0 * share_of_win(standings, 0) - 1.0)
         scale = scale_of(self.swing, self.stages_left(state))
         return ahead + WIN * (2.0 * chance_to_win(standings, 0, scale) - 1.0)
+
+
+def _ways_to_lay_aside(state: RookState, hand: Cards) -> list[Discard]:
+    """The cards of least use with each trump; with the best one also those of a colour to be void of."""
+    best = best_trump(state, hand)
+    short = [colour for colour in range(4) if colour != best and 0 < count(hand & COLOUR_CARDS[colour]) <= NEST_SIZE]
+    ways = [cards_to_lay_aside(state, hand, trump) for trump in range(4)]
+    ways += [cards_to_lay_aside(state, hand, best, COLOUR_CARDS[colour]) for colour in short]
+    return [Discard(way) for way in dict.fromkeys(ways)]
 
 
 def _why_play(state: RookState, seat: Seat, card: Card) -> Sentence:

@@ -36,6 +36,7 @@ EACH_IN_COLOUR: Final = 5.0
 TOP_STAYS: Final = 15.0
 EACH_RANK: Final = 0.2
 EACH_POINT: Final = 0.3
+GOES_FIRST: Final = 100.0
 NEVER: Final = 1e9
 """More than any card is of use."""
 
@@ -77,11 +78,14 @@ def best_trump(state: RookState, hand: Cards) -> Colour:
     return best
 
 
-def cards_to_lay_aside(state: RookState, hand: Cards, trump: Colour) -> Cards:
-    """The five cards of least use, the lowest of equals (rule 2)."""
+def cards_to_lay_aside(state: RookState, hand: Cards, trump: Colour, first: Cards = 0) -> Cards:
+    """The five cards of least use, the lowest of equals (rule 2); these before others."""
     stay: Cards = state.pack.counters if state.options.bury_counters == "fewest" else 0
     cards = cards_in(hand)
     uses = vec[float]([_use(state.pack, hand, trump, stay, card) for card in cards])
+    for place in range(len(uses)):
+        if BIT[cards[place]] & first:
+            uses[place] -= GOES_FIRST
     aside: Cards = 0
     for _ in range(NEST_SIZE):
         least = _least(uses)
