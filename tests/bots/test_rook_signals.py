@@ -1,9 +1,15 @@
 """What bids and played cards of Rook tell a search about the hands behind them."""
 
+from itertools import islice
 from statistics import fmean
 
 import pytest
+from tests.bots.games import bot_game
+from tests.laws.laws import deal_anew
+from tests.laws.walks import house_rules
 
+from cardtable.bots import monte_carlo
+from cardtable.bots.budget import playouts
 from cardtable.bots.guesses import likely
 from cardtable.bots.rook import BRAIN
 from cardtable.bots.rook_auction import hope
@@ -14,6 +20,8 @@ from cardtable.core.move import Seat
 from cardtable.games.rook import GAME
 from cardtable.games.rook.moves import BIDS, PASS
 from cardtable.games.rook.phases import AUCTION, PLAY
+from cardtable.wire.codec import write_view
+from cardtable.wire.thinking import think
 
 GUESSES = 60
 
@@ -38,7 +46,7 @@ def plain(view, seat, chance):
 
 
 def signalled(view, seat, chance):
-    return likely(GAME, BRAIN, view, seat, chance)
+    return likely(GAME, BRAIN, view, seat, chance, closely=True)
 
 
 def test_who_bids_high_is_thought_to_have_the_cards_for_it():
@@ -61,14 +69,14 @@ def test_who_passes_at_once_is_thought_to_have_none():
 def test_nothing_surprises_where_experts_bid(deal):
     state, chance = GAME.start(4, deal), Fast(deal)
     while state.phase == AUCTION and not state.auction.is_over:
-        assert [surprise(state, seat) for seat in range(4)] == [0.0] * 4
+        assert [surprise(state, seat, closely=True) for seat in range(4)] == [0.0] * 4
         state.apply(state.waiting[0], BRAIN.expert(state, state.waiting[0], chance))
 
 
 @pytest.mark.parametrize("deal", range(4))
 def test_nothing_surprises_where_experts_play(deal):
     for state, _ in tricks(deal):
-        assert [surprise(state, seat) for seat in range(4)] == [0.0] * 4
+        assert [surprise(state, seat, closely=True) for seat in range(4)] == [0.0] * 4
 
 
 @pytest.mark.parametrize("deal", range(2))
@@ -85,12 +93,35 @@ def test_a_settled_guess_surprises_no_more_and_shows_its_seat_the_same(deal):
     for state, seat in tricks(deal):
         view = state.knowledge(seat)
         guess = GAME.guess(view, chance)
-        before = surprise(guess, seat)
+        before = surprise(guess, seat, closely=True)
 
         settle(guess, seat, chance)
 
-        assert surprise(guess, seat) <= before
+        assert surprise(guess, seat, closely=True) <= before
         assert guess.knowledge(seat) == view
+
+
+@pytest.mark.parametrize("rules", house_rules(GAME), ids=str)
+def test_a_settled_guess_fits_the_view_under_every_house_rule(rules):
+    chance = Fast(1)
+    game = bot_game(GAME, 4, ("easy", "medium"), seed=1, options=rules)
+    for state, seat in islice(((state, seat) for state, seat in game if state.phase == PLAY), 0, 60, 11):
+        view = state.knowledge(seat)
+        guess = likely(GAME, BRAIN, view, seat, chance, closely=True)
+
+        assert guess.knowledge(seat) == view
+
+
+def test_a_close_look_sees_nothing_hidden(monkeypatch):
+    """Deal hidden cards anew: the bytes of the view are the same, and so is the answer."""
+    monkeypatch.setattr(monte_carlo, "CLOSELY", True)
+    state, seat = later(deal=0, cards=18)
+    other = deal_anew(GAME)(state.clone(), seat, Fast(3))
+    here, there = write_view(state.view(seat)), write_view(other.view(seat))
+
+    assert state.hands != other.hands
+    assert here == there
+    assert think("rook", "hard", here, 1, playouts(20)) == think("rook", "hard", there, 1, playouts(20))
 
 
 def tricks(deal):

@@ -115,9 +115,14 @@ class Brain[S: State = Any, M: Move = Any](ABC):
         """Make a guess more likely: others are thought to have played like experts, which says something of what they
         hold. Only what this seat can't see may be changed."""
 
-    def surprise(self, state: S, seat: Seat) -> float:
-        """How badly a guess explains what others did, if they play like experts; nothing where it fits."""
+    def surprise(self, state: S, seat: Seat, *, closely: bool) -> float:
+        """How badly a guess explains what others did, if they play like experts; nothing where it fits. A close look
+        minds every move of theirs."""
         return 0.0
+
+    def settle(self, state: S, seat: Seat, chance: Chance) -> None:  # noqa: B027
+        """Change a guess until what others did surprises less, where there is time for it. Only what this seat can't
+        see may be changed."""
 
     def pile(self, state: S) -> list[Any] | None:
         """The cards of a true state that come one by one and whose order nobody knows, where luck is to be measured."""

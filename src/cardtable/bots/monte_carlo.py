@@ -18,13 +18,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardtable.bots.brain import Brain
-from cardtable.bots.budget import GoOn
+from cardtable.bots.budget import GoOn, is_interpreted
 from cardtable.bots.guesses import likely
 from cardtable.bots.race import Race
 from cardtable.core.chance import Chance, Fast
 from cardtable.core.game import NOBODY, Game, State
 from cardtable.core.move import Move, Seat
 from cardtable.core.view import View
+
+CLOSELY: Final = not is_interpreted()
+"""Whether there is time for a close look at every guess: interpreted, that would take most of it."""
 
 
 class MonteCarlo:
@@ -49,7 +52,7 @@ class MonteCarlo:
         return race
 
     def _likely(self, chance: Chance) -> State:
-        return likely(self.game, self.brain, self.view, self.seat, chance)
+        return likely(self.game, self.brain, self.view, self.seat, chance, closely=CLOSELY)
 
     def _try_all(self, race: Race, determinization: State, chance: Chance, go_on: GoOn) -> bool:
         """Try every move left in one determinization; whether the budget allowed it."""

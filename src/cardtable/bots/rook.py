@@ -90,10 +90,10 @@ class RookBrain(Brain[RookState, RookMove]):
             return [PLAYS[card] for card in cards_in(state.playable(seat))]
         return state.legal(seat)
 
-    def surprise(self, state: RookState, seat: Seat) -> float:
-        return surprise(state, seat)
+    def surprise(self, state: RookState, seat: Seat, *, closely: bool) -> float:
+        return surprise(state, seat, closely=closely)
 
-    def refine(self, state: RookState, seat: Seat, chance: Chance) -> None:
+    def settle(self, state: RookState, seat: Seat, chance: Chance) -> None:
         settle(state, seat, chance)
 
     def stage(self, state: RookState) -> int:

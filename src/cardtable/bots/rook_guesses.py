@@ -20,7 +20,7 @@ def settle(state: RookState, seat: Seat, chance: Chance) -> None:
     """Exchange hidden cards of a guess as long as something in it surprises."""
     if state.phase != PLAY or state.earlier_tricks:
         return
-    places, barred, least = _hidden(state, seat), _barred(state), surprise(state, seat)
+    places, barred, least = _hidden(state, seat), _barred(state), surprise(state, seat, closely=True)
     for _ in range(TRIES):
         if not least:
             return
@@ -29,7 +29,7 @@ def settle(state: RookState, seat: Seat, chance: Chance) -> None:
         if not cards:
             continue
         _exchange(state, one, other, cards)
-        found = surprise(state, seat)
+        found = surprise(state, seat, closely=True)
         if found > least:
             _exchange(state, one, other, cards)
         least = min(found, least)
@@ -50,8 +50,9 @@ def _barred(state: RookState) -> vec[i64]:
 def _two_cards(state: RookState, one: int, other: int, barred: vec[i64], chance: Chance) -> Cards:
     """A card of each of two places as a set, if each may lie in the other one."""
     ours, theirs = _some_card(state, one, chance), _some_card(state, other, chance)
-    can_change = ours and theirs and not ours & barred[other] and not theirs & barred[one]
-    return ours | theirs if can_change else 0
+    if not ours or not theirs or ours & barred[other] or theirs & barred[one]:
+        return 0
+    return ours | theirs
 
 
 def _some_card(state: RookState, place: int, chance: Chance) -> Cards:

@@ -21,12 +21,14 @@ ODDEST: Final = 15.0
 """No single card surprises by more points: not everybody plays like an expert."""
 
 
-def surprise(state: RookState, seat: Seat) -> float:
-    """By how many points what others have bid and played doesn't fit the cards that they hold in a guess."""
+def surprise(state: RookState, seat: Seat, *, closely: bool) -> float:
+    """By how many points what others have bid doesn't fit the cards that they hold in a guess; looked at closely, also
+    what they have played."""
     if state.earlier_tricks:  # it begins in the middle of a round: nobody knows what was dealt
         return 0.0
     hands = _dealt(state)
-    return _odd_bids(state, seat, hands) + _odd_cards(state, seat, hands)
+    odd = _odd_bids(state, seat, hands)
+    return odd + _odd_cards(state, seat, hands) if closely else odd
 
 
 def _odd_bids(state: RookState, seat: Seat, hands: vec[Cards]) -> float:
