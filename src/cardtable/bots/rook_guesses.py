@@ -7,7 +7,6 @@ from cardtable.bots.rook_signals import surprise
 from cardtable.core.card_sets import BIT, Cards, count, nth
 from cardtable.core.chance import Chance
 from cardtable.core.move import Seat
-from cardtable.core.vectors import i64, vec
 from cardtable.games.rook.pack import NEST
 from cardtable.games.rook.phases import PLAY
 from cardtable.games.rook.state import RookState
@@ -41,13 +40,13 @@ def _hidden(state: RookState, seat: Seat) -> list[int]:
     return places if state.bidder == seat else [*places, NEST]
 
 
-def _barred(state: RookState) -> vec[i64]:
+def _barred(state: RookState) -> list[Cards]:
     """The cards that can't lie in each place."""
     counters: Cards = state.pack.counters if state.options.bury_counters == "fewest" else 0
-    return vec[i64]([*state.barred_by(state.apparent_voids()), counters])
+    return [*state.barred_by(state.apparent_voids()), counters]
 
 
-def _two_cards(state: RookState, one: int, other: int, barred: vec[i64], chance: Chance) -> Cards:
+def _two_cards(state: RookState, one: int, other: int, barred: list[Cards], chance: Chance) -> Cards:
     """A card of each of two places as a set, if each may lie in the other one."""
     ours, theirs = _some_card(state, one, chance), _some_card(state, other, chance)
     if not ours or not theirs or ours & barred[other] or theirs & barred[one]:
