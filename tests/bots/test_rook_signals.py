@@ -117,7 +117,7 @@ def test_a_close_look_sees_nothing_hidden(monkeypatch):
     monkeypatch.setattr(monte_carlo, "CLOSELY", True)
     state, seat = later(deal=0, cards=18)
     other = deal_anew(GAME)(state.clone(), seat, Fast(3))
-    here, there = write_view(state.view(seat)), write_view(other.view(seat))
+    here, there = bytes(write_view(state.view(seat))), bytes(write_view(other.view(seat)))
 
     assert state.hands != other.hands
     assert here == there
