@@ -27,4 +27,8 @@ describe("words in a narrow place", () => {
   it("are cut where the smallest is still too wide", () => {
     expect(written("Jiro Ono", 40)).toEqual({ text: "Jiro…", size: 12.8 });
   });
+
+  it("are not begun where there are none", () => {
+    expect(written("", -10).text).toBe("");
+  });
 });

@@ -23,8 +23,9 @@ export function face(pen: Pen, { size, family = "text", bold = false }: Letterin
   pen.font = `${weight} ${size}px ${FAMILIES[family]}`;
 }
 
-/** Write words with their middle at this height. */
+/** Write words with their middle at this height; nothing stays nothing where there is no room. */
 export function write(pen: Pen, words: string, x: number, y: number, ink: string, lettering: Lettering): void {
+  if (!words) return;
   face(pen, lettering);
   pen.fillStyle = ink;
   pen.textAlign = lettering.align ?? "center";
