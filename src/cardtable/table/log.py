@@ -11,7 +11,7 @@ from cardtable.core.sentence import Sentence
 @dataclass
 class LogLine:
     """A line of the log in the form for one reader. It is the same on the wire, in a file and on a screen. Not frozen:
-    all lines of a game are made at its end, and that takes a frozen one four times as long."""
+    all lines of a game are made at its end, and that takes a frozen one five times as long."""
 
     number: int
     turn: int
