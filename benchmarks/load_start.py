@@ -1,6 +1,7 @@
 """How long a server with a great journal takes to open its door, for benchmarks/load.py."""
 
 import asyncio
+import os
 import sqlite3
 import tempfile
 import time
@@ -47,6 +48,8 @@ async def write(path):
         multiply(connection, "kyoto-ume-1", GAMES_IN_THE_JOURNAL - RUNNING)
         multiply(connection, "kyoto-ume-2", RUNNING)
         connection.commit()
+    with open(path, "rb") as written:
+        os.fsync(written.fileno())  # or the server's first write would wait for the disk to take all of it
 
 
 async def play(journal, id, moves, name="geschenkt"):

@@ -15,8 +15,9 @@ from cardtable.store.files import Hold
 from cardtable.store.journal import Archive
 from cardtable.store.sqlite import SqliteJournal
 
-REPAIR_S: Final = 0.5
-"""Seconds for which the door stays closed while lists are made again; what takes longer goes on behind it."""
+REPAIR_S: Final = 0.2
+"""Seconds for which the door stays closed while lists are made again, enough for ten thousand tables; what takes longer
+goes on behind it."""
 SCHEMES: Final = ("postgresql://", "postgres://")
 
 
