@@ -47,6 +47,11 @@ def test_its_link_is_copied_also_from_a_page_without_a_certificate(guest):
     expect(visitor.page.get_by_text("Copied", exact=True)).to_be_visible()
     expect(copy).to_be_focused()
 
+    visitor.page.evaluate("document.execCommand = () => false")
+    copy.press("Enter")
+
+    expect(visitor.page.get_by_text("Copy the link by hand")).to_be_visible()
+
 
 def test_what_is_no_scenario_says_so(guest):
     visitor = visiting(guest, LOOKS[0], "/s/rook;nonsense")

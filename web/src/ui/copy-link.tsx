@@ -5,7 +5,7 @@ import { useText } from "./voice";
 
 export function CopyLink({ link }: { link: string }) {
   const text = useText();
-  const [isCopied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useState<boolean | null>(null);
   const copy = async (button: HTMLElement) => setCopied(await copied(link, button));
   return (
     <>
@@ -13,7 +13,7 @@ export function CopyLink({ link }: { link: string }) {
         {text("web-copy")}
       </button>
       <span role="status" className="soft">
-        {isCopied && text("web-copied")}
+        {isCopied !== null && text(isCopied ? "web-copied" : "web-not-copied")}
       </span>
     </>
   );

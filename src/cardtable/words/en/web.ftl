@@ -129,6 +129,7 @@ web-share-nowhere = Only this machine reaches this address. Start the server for
 web-share-link = The table's link
 web-copy = Copy the link
 web-copied = Copied
+web-not-copied = Your browser doesn't allow that. Copy the link by hand.
 web-send = Send it
 web-qr = The link as a picture for phones
 web-chairs = At the table
