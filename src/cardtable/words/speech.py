@@ -91,8 +91,13 @@ class Speech:
         if is_player(name) and isinstance(value, int):
             return names[value]
         if is_card(name):
-            return self.text("list-of-cards-joint").join(self.card(game, card) for card in str(value).split())
+            return self._joint(game).join(self.card(game, card) for card in str(value).split())
         return value
+
+    def _joint(self, game: str) -> str:
+        """What stands between the cards of a list, in a game that calls them by words or by signs."""
+        own = f"{game}-cards-joint"
+        return self.text(own if self.has(own) else "list-of-cards-joint")
 
 
 def _plain(fact: Fact) -> Fact:

@@ -17,6 +17,8 @@ const PARTS_OF_A_CARD = /^(\P{Nd}*)(\p{Nd}*)(.*)$/u;
 /** Where a message begins. */
 const MESSAGES = /^(?=[a-z][\w-]* *=)/m;
 const REFERENCES = /\{\s*([a-z][\w-]*)\s*\}/g;
+/** In Japanese: the space between a number and what it counts, and before a particle, where no line ends. */
+const TOGETHER = /(?<=\d) (?=\p{Script=Han})| (?=[をがはにのでと])/gu;
 const RUNS_RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
 export class Voice {
@@ -40,7 +42,9 @@ export class Voice {
   /** The words for a code, with facts as they are; the code itself where there are none. */
   text(code: string, facts: Facts = {}): string {
     const pattern = this.message(code)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, figures(facts), []) : code;
+    if (!pattern) return code;
+    const said = this.bundle.formatPattern(pattern, figures(facts), []);
+    return this.language === "ja" ? said.replace(TOGETHER, "\u00a0") : said;
   }
 
   /** A sentence in words: seats become names, cards become what the game calls them. */
@@ -77,7 +81,8 @@ export class Voice {
 
   private cards(game: string, written: string): string {
     const cards = written.split(/\s+/).filter((card) => card !== "");
-    return cards.map((card) => this.card(game, card)).join(this.text("list-of-cards-joint"));
+    const own = `${game}-cards-joint`;
+    return cards.map((card) => this.card(game, card)).join(this.text(this.has(own) ? own : "list-of-cards-joint"));
   }
 }
 

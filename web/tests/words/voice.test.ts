@@ -17,8 +17,14 @@ describe("a sentence is spoken alike on the server and in the browser", () => {
   test.each(examples)("$language $sentence.code", ({ language, game, names, sentence, spoken }) => {
     const facts = sentence.facts as Record<string, number | string>;
 
-    expect(voice(language).says({ code: sentence.code, facts }, game, names)).toBe(spoken);
+    expect(voice(language).says({ code: sentence.code, facts }, game, names).replaceAll("\u00a0", " ")).toBe(spoken);
   });
+});
+
+test("no line of Japanese ends between a number and what it counts, or before a particle", () => {
+  expect(voice("ja").text("sushi-go-passed-left", { number: 7 })).toContain("7\u00a0枚");
+  expect(voice("ja").text("shanko-means-take", { card: "3♥" })).toContain("3♥\u00a0を");
+  expect(voice("en").text("web-points", { points: "7" })).not.toContain("\u00a0");
 });
 
 test("a fact named player holds a seat, one named card holds cards; names that only begin so don't", () => {

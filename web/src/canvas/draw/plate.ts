@@ -4,7 +4,7 @@ import { darker, lighter, mix, veil } from "../../look/colour";
 import { RADII } from "../../look/tokens";
 import type { PlateItem, Pose } from "../../scene/scene";
 import type { Light } from "../art";
-import { LEAST, widthOf, write, type Lettering } from "./text";
+import { leastWidthOf, widthOf, write, type Lettering } from "./text";
 import { disc, paint, roundBox, type Pen } from "./shapes";
 
 /** Cups of the house; two sides share two of them. */
@@ -18,6 +18,8 @@ const TIGHT = { compact: 112, full: 150 };
 const CUP = { compact: 43, full: 64 };
 const COUNT = { compact: 30, full: 40 };
 const MARGIN = 8;
+/** On plates of less height a badge reaches up into the line of the note, though a count stands beside it. */
+const LOW = 50;
 
 /** What is written on a plate, around the middle of its pose. */
 export function drawPlate(pen: Pen, item: PlateItem, pose: Pose, light: Light, now: number): void {
@@ -40,7 +42,7 @@ function isTight(pen: Pen, item: PlateItem, width: number, slim: boolean): boole
   const kind = item.compact ? "compact" : "full";
   if (width < TIGHT[kind]) return true;
   const room = width - CUP[kind] - MARGIN - countRoom(item);
-  return !slim && widthOf(pen, item.plate.name, nameLettering(item)) * LEAST > room;
+  return !slim && leastWidthOf(pen, item.plate.name, nameLettering(item)) > room;
 }
 
 function countRoom({ plate, compact }: PlateItem): number {
@@ -66,20 +68,17 @@ function nameInk({ presence }: PlateItem["plate"], light: Light): string {
 /** The name, and beneath it the note and the dots. */
 function drawLines(pen: Pen, item: PlateItem, from: number, room: number, height: number, light: Light): void {
   const { plate, compact } = item;
-  const bare = !plate.note && !plate.dots;
-  const lettering = nameLettering(item);
-  write(pen, nameFor(pen, plate.name, lettering, room), from, bare ? 0 : -height * 0.15, nameInk(plate, light), {
-    ...lettering,
-    align: "left",
-    most: room,
-  });
   const note = { size: compact ? 12 : 13.5 };
   const dots = plate.dots ? dotsWidth(plate.dots) : 0;
-  const badge = plate.badge && plate.count === null ? badgeWidth(pen, plate.badge, room) : 0;
-  const left = room - dots - badge;
+  const free = room + countRoom(item);
+  const badge = plate.badge && (plate.count === null || height < LOW) ? badgeWidth(pen, plate.badge, free) : 0;
+  const left = Math.min(room, free - badge) - dots;
   const fits = (text: string): boolean => widthOf(pen, text, note) <= left;
   // A badge says more than a note of which nothing would be left beside it.
   const words = fits(plate.note) ? plate.note : fits(plate.brief) || !badge ? plate.brief : "";
+  const isBare = !words && !plate.dots;
+  const lettering = { ...nameLettering(item), align: "left", most: room } as const;
+  write(pen, nameFor(pen, plate.name, lettering, room), from, isBare ? 0 : -height * 0.15, nameInk(plate, light), lettering);
   write(pen, words, from, height * 0.2, light.palette.textSoft, { ...note, align: "left", most: left });
   const used = Math.min(widthOf(pen, words, note), left);
   if (plate.dots) drawDots(pen, plate.dots, from + used + 8, height * 0.2, light);
@@ -104,7 +103,7 @@ function nameFor(pen: Pen, name: string, lettering: Lettering, room: number): st
   const [first = name, ...rest] = name.split(/\s+/);
   const initial = Array.from(rest.at(-1) ?? "")[0];
   const forms = initial ? [name, `${first} ${initial}.`, first] : [name];
-  return forms.find((form) => widthOf(pen, form, lettering) * LEAST <= room) ?? name;
+  return forms.find((form) => leastWidthOf(pen, form, lettering) <= room) ?? name;
 }
 
 const DOT = 8;
@@ -229,7 +228,7 @@ function badgeWidth(pen: Pen, badge: string, most: number): number {
 }
 
 function drawBadge(pen: Pen, badge: string, width: number, height: number, counted: boolean, light: Light): void {
-  const wide = badgeWidth(pen, badge, width);
+  const wide = badgeWidth(pen, badge, width - 2 * MARGIN);
   const slim = height < 34;
   const x = width / 2 - wide - (slim && counted ? 38 : 8);
   // Cards begin close beneath a plate that counts none.

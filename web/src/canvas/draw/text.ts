@@ -14,7 +14,7 @@ export type Lettering = {
 };
 
 /** The part of their size to which words shrink before they are cut, in steps of so many pixels. */
-export const LEAST = 0.8;
+const LEAST = 0.8;
 const STEP = 0.5;
 
 /** Set the font. */
@@ -51,6 +51,11 @@ function shrunk(pen: Pen, words: string, lettering: Lettering, most: number): nu
 export function widthOf(pen: Pen, words: string, lettering: Lettering): number {
   face(pen, lettering);
   return pen.measureText(words).width;
+}
+
+/** How wide words are at the least size to which they shrink. */
+export function leastWidthOf(pen: Pen, words: string, lettering: Lettering): number {
+  return widthOf(pen, words, { ...lettering, size: lettering.size * LEAST });
 }
 
 function fitted(pen: Pen, words: string, most: number): string {

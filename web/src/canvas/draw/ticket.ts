@@ -20,25 +20,31 @@ export function drawTicket(pen: Pen, item: TicketItem, pose: Pose, { art, light 
   }
   const room = { left, width: width / 2 - left - 8, height };
   if (!item.title) write(pen, item.value, left, 0, light.palette.ink, { ...VALUE, size: Math.min(18, height * 0.5), most: room.width });
-  else if (height >= LOW || !writeInOneLine(pen, item, room, light)) writeInTwoLines(pen, item, room, light);
+  else if (height >= LOW || !LINES.some((sizes) => writeInOneLine(pen, item, room, sizes, light))) writeInTwoLines(pen, item, room, light);
 }
 
 /** Strips of less height have one line, so that it can be read. */
 const LOW = 36;
+/** The sizes of title and value in that line. */
+const LINES = [
+  { title: 12, value: 15 },
+  { title: 10.5, value: 13 },
+];
 /** So much of a title must be left for that. */
 const LEAST_TITLE = 56;
 const VALUE = { family: "title", align: "left", condensed: true } as const;
 
 type TextRoom = { left: number; width: number; height: number };
+type Sizes = { title: number; value: number };
 
 /** The title, and at the other end what it says, which never gives way to it; false if that leaves too little of it. */
-function writeInOneLine(pen: Pen, { title, value }: TicketItem, { left, width }: TextRoom, light: Light): boolean {
-  const lettering = { ...VALUE, size: 15 };
+function writeInOneLine(pen: Pen, { title, value }: TicketItem, { left, width }: TextRoom, sizes: Sizes, light: Light): boolean {
+  const lettering = { ...VALUE, size: sizes.value };
   const said = Math.min(widthOf(pen, value, lettering), width);
   const most = width - said - 8;
-  if (most < Math.min(widthOf(pen, title, { size: 12 }), LEAST_TITLE)) return false;
+  if (most < Math.min(widthOf(pen, title, { size: sizes.title }), LEAST_TITLE)) return false;
   write(pen, value, left + width, 0, light.palette.ink, { ...lettering, align: "right", most: said });
-  write(pen, title, left, 0, light.palette.inkSoft, { size: 12, align: "left", most });
+  write(pen, title, left, 0, light.palette.inkSoft, { size: sizes.title, align: "left", most });
   return true;
 }
 

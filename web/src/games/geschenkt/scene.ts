@@ -38,7 +38,7 @@ export function geschenktScene(view: GeschenktView, labels: Labels, peek: number
   });
   const places = placesOf(zones, others, tall ? 34 : 50);
   const heap = heapIn(zones.middle);
-  const own = ownZones(zones);
+  const own = ownZones(zones, view.seat !== null);
   return {
     size: room.size,
     frame: zones,
@@ -133,7 +133,7 @@ function deckItems(view: GeschenktView, labels: Labels, heap: Heap): Item[] {
     z: -1,
   };
   const count = words("deck:count", labels.toCome, { x: heap.deck.x, y: heap.deck.y + width * 0.7 + 13 }, 13);
-  return [slot, ...cards, { ...count, pose: { ...count.pose, width: width * 1.5 } }];
+  return [...(layers === 0 ? [slot] : cards), { ...count, pose: { ...count.pose, width: width * 1.5 } }];
 }
 
 function otherItems(view: GeschenktView, labels: Labels, place: SeatPlace, tall: boolean): Item[] {
@@ -245,14 +245,14 @@ function perRow(zone: Box, width: number): number {
   return Math.max(1, Math.floor((zone.width + width * 0.14) / (width * 1.14)));
 }
 
-/** My runs and my chips share the near side of the table. */
-function ownZones(zones: Frame): { runs: Box; chips: Box } {
-  const { hand, plate, kind } = zones;
+/** My runs and my chips share the near side of the table. Where it is another's, their chips lie beside their plate. */
+function ownZones({ hand, plate, kind }: Frame, isMine: boolean): { runs: Box; chips: Box } {
   const left = kind === "wide" ? plate.x + plate.width + 16 : hand.x;
   const width = hand.x + hand.width - left;
   const chips = clamp(width * 0.26, 96, 200);
+  const [runsFrom, chipsFrom] = isMine ? [left, left + width - chips] : [left + chips + 14, left];
   return {
-    runs: box(left, hand.y, width - chips - 14, hand.height),
-    chips: box(left + width - chips, hand.y, chips, hand.height),
+    runs: box(runsFrom, hand.y, width - chips - 14, hand.height),
+    chips: box(chipsFrom, hand.y, chips, hand.height),
   };
 }

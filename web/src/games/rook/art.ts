@@ -38,8 +38,8 @@ function drawFace(pen: Pen, card: string, stars: number, small: boolean): void {
   write(pen, number, 50, stars ? 74 : 78, ink, { size: number.length > 1 ? 60 : 68, family: "title" });
   if (stars) drawStars(pen, stars, colour === "yellow" ? "#8a5a00" : GOLD);
   const size = small ? 34 : 27;
-  write(pen, number, 17, 18, ink, { size, family: "title", most: 32, condensed: true });
-  at(pen, 16, small ? 46 : 41, small ? 0.34 : 0.26, 0, () => drawSign(pen, colour, ink));
+  write(pen, number, 20, 18, ink, { size, family: "title", most: 27, condensed: true });
+  at(pen, 20, small ? 46 : 41, small ? 0.34 : 0.26, 0, () => drawSign(pen, colour, ink));
 }
 
 /** The sign of the colour, large and quiet, in a frame; a counter has a golden one. */

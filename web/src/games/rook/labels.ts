@@ -26,7 +26,7 @@ function newsOf(props: CanvasProps<RookView>, seat: number) {
   ];
   return {
     note: voice.text("rook-drawn-tricks", { number: view.tricks_won[seat] ?? 0 }),
-    brief: String(view.tricks_won[seat] ?? 0),
+    brief: "",
     count: view.seat === seat ? null : (view.sizes[seat] ?? null),
     team,
     badge: badges.filter(Boolean).join(" · "),

@@ -122,7 +122,7 @@ function split({ middle, kind, low, table }: Frame, partner: Box): { tickets: Bo
   const reach = partner.x - table.x - 24;
   const right = partner.x + partner.width + 12;
   return {
-    tickets: [...corner(box(table.x + 12, partner.y, reach, 0)), ...corner(box(right, partner.y, reach, 0))],
+    tickets: [...corner(box(table.x + 12, partner.y, reach, 0), 0), ...corner(box(right, partner.y, reach, 0), 1)],
     play: middle,
   };
 }
@@ -137,13 +137,15 @@ function besideTrick(middle: Box): { tickets: Box[]; play: Box } {
   };
 }
 
-/** Two tickets side by side, or one above the other where that would leave them no room. */
-function corner(at: Box): Box[] {
+/** Two tickets side by side, or one above the other where that would leave them no room; what they don't need of their
+ * corner lies at its side towards my partner. */
+function corner(at: Box, isRight: 0 | 1): Box[] {
   const beside = at.width >= 290;
   const width = beside ? Math.min((at.width - 8) / 2, 210) : Math.min(at.width, 210);
   const height = beside ? 56 : 46;
+  const x = at.x + isRight * (at.width - (beside ? 2 * width + 8 : width));
   return [0, 1].map((i) =>
-    beside ? box(at.x + i * (width + 8), at.y, width, height) : box(at.x, at.y + i * (height + 6), width, height),
+    beside ? box(x + i * (width + 8), at.y, width, height) : box(x, at.y + i * (height + 6), width, height),
   );
 }
 
@@ -182,6 +184,9 @@ function crossOf(area: Box): { at: Point[]; width: number } {
   };
 }
 
+/** The part of a card's size that its empty place has: cards of a trick overlap, places don't. */
+const SLOT = 0.8;
+
 function trickItems(view: RookView, { won }: Showing, area: Box, seats: number[]): Item[] {
   const { at, width } = crossOf(area);
   const number = view.tricks.filter((trick) => trick.winner !== null).length - (won ? 1 : 0);
@@ -190,7 +195,7 @@ function trickItems(view: RookView, { won }: Showing, area: Box, seats: number[]
     const spot = at[i] as Point;
     const key = `${view.round}:${number}:${seat}`;
     if (!card)
-      return { kind: "mat", key: `slot:${seat}`, look: "slot", text: "", pose: pose(spot, cardSize(width)), z: 0 };
+      return { kind: "mat", key: `slot:${seat}`, look: "slot", text: "", pose: pose(spot, cardSize(width * SLOT)), z: 0 };
     const light: Light = won?.winner === seat ? "winner" : won ? "dim" : "plain";
     return {
       kind: "card",
@@ -311,16 +316,20 @@ function summaryItems(view: RookView, labels: Labels, area: Box): Item[] {
     z: 30 + i,
   }));
   const title = shown.length ? [words("buried:label", labels.buried, { x, y: top - 4 }, 14, ON_CLOTH)] : [];
-  const told = summaryLines(labels.summary, area.width < ONE_LINE.width && area.height > ONE_LINE.height);
-  const from = shown.length ? top + width * 1.4 + 32 : centre(area).y - told.length * 14;
+  const below = shown.length ? top + width * 1.4 + 32 : area.y + LINE;
+  const isNarrow = area.width < ONE_LINE && below + NARROW_LINES * LINE <= area.y + area.height;
+  const told = summaryLines(labels.summary, isNarrow);
+  const from = shown.length ? below : centre(area).y - (told.length * LINE) / 2;
   const lines = told.map(({ text, bold }, i) =>
-    words(`summary:${i}`, text, { x, y: from + i * 28 }, 15, { ...ON_CLOTH, bold, width: area.width - 30 }),
+    words(`summary:${i}`, text, { x, y: from + i * LINE }, 15, { ...ON_CLOTH, bold, width: area.width - 30 }),
   );
   return [...title, ...cards, ...lines];
 }
 
-/** A cloth of less width and more height has names and points of a team one above the other. */
-const ONE_LINE = { width: 520, height: 260 };
+/** A cloth of less width has names and points of a team one above the other, if there is height for so many lines. */
+const ONE_LINE = 520;
+const NARROW_LINES = 5;
+const LINE = 28;
 
 function summaryLines(summary: Labels["summary"], isNarrow: boolean): { text: string; bold: boolean }[] {
   if (!summary) return [];

@@ -37,7 +37,11 @@ type Owned = { key: string; title: string; rows: Row[]; from: string };
 /** Everybody's melds, mine and the draft among them, as large as they fit. */
 export function meldItems(zone: Box, shown: MeldsShown): Item[] {
   const owners = ownersOf(shown);
-  const groups = owners.map(({ key, rows }) => ({ key, melds: rows.map(({ cards }) => cards.length) }));
+  const groups = owners.map(({ key, title, rows }) => ({
+    key,
+    melds: rows.map(({ cards }) => cards.length),
+    written: writtenWidth(title),
+  }));
   const packed = pack(zone, groups, { most: shown.most, least: 22, sliver: 0.4, title: 20 });
   return packed.groups.flatMap((group, g) => {
     const owner = owners[g] as Owned;
@@ -122,6 +126,11 @@ function rowItems(
       spot: laid.key && !shown.laying ? `hand:${laid.key}` : shown.live ? spot : undefined,
     };
   });
+}
+
+/** About the width of a title; a long one is cut. */
+function writtenWidth(title: string): number {
+  return Math.min(Array.from(title).reduce((sum, letter) => sum + (letter > "\u2e80" ? 13 : 7.6), 0), 130);
 }
 
 function titleItem(owner: Owned, area: Box, height: number): WordsItem {

@@ -122,11 +122,11 @@ function drawBack(pen: Pen, light: Light): void {
   paint(pen, null, veil(light.palette.paper, 0.85), 2);
 }
 
-/** Where hands go: an arrow bent like the rim of the table. */
+/** Where hands go: an arrow bent like the near rim of the table. */
 function drawArrow(pen: Pen, way: string, width: number, light: Light): void {
   const ink = light.name === "noon" ? "#5b4324" : "#f0ddb8";
   pen.save();
-  if (way === "right") pen.scale(-1, 1);
+  pen.scale(way === "right" ? -1 : 1, -1);
   pen.lineCap = "round";
   pen.beginPath();
   pen.arc(0, width * 0.62, width * 0.7, Math.PI * 1.24, Math.PI * 1.76);

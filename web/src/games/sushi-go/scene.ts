@@ -108,11 +108,17 @@ function ownPlace(zones: Frame, seated: boolean): Box {
   return seated ? place : { ...place, height: place.height - NAMED };
 }
 
-function dishesPlace({ middle, kind, low }: Frame): Box {
+function dishesPlace(zones: Frame): Box {
+  const { middle, kind, low } = zones;
   if (low) return box(middle.x + BESIDE + 6, middle.y + 6, middle.width - BESIDE - 12, middle.height - 12);
-  const top = kind === "tall" ? 62 : 74;
+  const top = kind === "tall" ? 62 : isNarrow(zones) ? 110 : 74;
   const width = Math.min(middle.width - 20, 700);
   return box(middle.x + (middle.width - width) / 2, middle.y + top, width, middle.height - top - 10);
+}
+
+/** Whether a wide table has no room for an arrow between its tickets. */
+function isNarrow({ middle, kind }: Frame): boolean {
+  return kind === "wide" && middle.width < 440;
 }
 
 function ticketItems(labels: Labels, { middle, kind, low }: Frame): TicketItem[] {
@@ -130,10 +136,12 @@ function ticketItems(labels: Labels, { middle, kind, low }: Frame): TicketItem[]
   }));
 }
 
-/** Which way hands go. */
-function arrow(view: SushiGoView, { middle, kind, low }: Frame): Item {
-  const width = kind === "tall" ? 84 : 120;
-  const middled = { x: centre(middle).x, y: middle.y + (kind === "tall" ? 36 : 40) };
+/** Which way hands go: between the tickets, or beneath them where there is no room. */
+function arrow(view: SushiGoView, zones: Frame): Item {
+  const { middle, kind, low } = zones;
+  const width = kind === "tall" ? 60 : isNarrow(zones) ? 84 : 120;
+  const down = kind === "tall" ? 34 : isNarrow(zones) ? 88 : 36;
+  const middled = { x: centre(middle).x, y: middle.y + down };
   const beside = { x: middle.x + BESIDE / 2, y: middle.y + 112 };
   const at = pose(low ? beside : middled, { width, height: width * 0.4 });
   return {

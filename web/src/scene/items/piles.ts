@@ -39,7 +39,7 @@ function drawPile({ draw, width, left, leftLabel, canDraw }: PilesShown): Item[]
     z: 10 + i,
     spot: "draw",
   }));
-  return [slot, ...cards, label("draw:label", leftLabel, draw, width)];
+  return [...(left === 0 ? [slot] : cards), label("draw:label", leftLabel, draw, width)];
 }
 
 /** The top card, and what peeps out beneath it. */

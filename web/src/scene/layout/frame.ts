@@ -100,7 +100,7 @@ function wide(size: Size, wants: Wants): Frame {
     table: box(side * 0.5, 30, size.width - side, size.height - 44),
     others,
     middle: grown(middle),
-    plate: box(hand.x, hand.y + (hand.height - PLATE.height) / 2, Math.min(PLATE.width, size.width * 0.2), PLATE.height),
+    plate: box(hand.x, hand.y + (hand.height - PLATE.height) / 2, Math.min(PLATE.width, size.width * 0.22), PLATE.height),
     prompt,
     actions,
     hand,

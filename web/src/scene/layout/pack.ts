@@ -3,8 +3,8 @@
 import { box, type Box, type Point } from "../geometry";
 import { TALL } from "../scene";
 
-/** Somebody's melds, each as its number of cards. */
-export type Group = { key: string; melds: readonly number[] };
+/** Somebody's melds, each as its number of cards, and the width of what is written over them. */
+export type Group = { key: string; melds: readonly number[]; written?: number };
 
 export type Packed = {
   /** Width of a card, and the step from one card of a meld to the next. */
@@ -22,8 +22,8 @@ export type PackWants = {
   title: number;
 };
 
-/** One way of laying everything out. */
-type Measure = { width: number; step: number; gap: number; title: number };
+/** One way of laying everything out, with room for all titles or not. */
+type Measure = { width: number; step: number; gap: number; title: number; isRoomy: boolean };
 
 const NARROWEST = 15;
 
@@ -34,16 +34,17 @@ export function pack(zone: Box, groups: readonly Group[], wants: PackWants): Pac
     packed = shelves(zone, groups, measure);
     if (packed) return packed;
   }
-  const tightest = { width: NARROWEST, step: 4, gap: 4, title: Math.min(wants.title, 11) };
+  const tightest = { width: NARROWEST, step: 4, gap: 4, title: Math.min(wants.title, 11), isRoomy: false };
   return shelves({ ...zone, height: Number.POSITIVE_INFINITY }, groups, tightest) ?? { ...tightest, groups: [] };
 }
 
 /** Roomy ways first; then titles, gaps and slivers shrink with the cards. */
 function* measures({ most, least, sliver, title }: PackWants): Generator<Measure> {
-  for (let width = most; width >= least; width -= 2) yield { width, step: Math.max(width * sliver, 8), gap: 10, title };
+  for (let width = most; width >= least; width -= 2)
+    yield { width, step: Math.max(width * sliver, 8), gap: 10, title, isRoomy: true };
   for (let width = least; width >= NARROWEST; width -= 1) {
     for (const part of [0.9, 0.8, 0.7]) {
-      yield { width, step: width * sliver * part, gap: 5, title: Math.min(title, 12) };
+      yield { width, step: width * sliver * part, gap: 5, title: Math.min(title, 12), isRoomy: false };
     }
   }
 }
@@ -66,8 +67,8 @@ function shelves(zone: Box, groups: readonly Group[], measure: Measure): Packed 
   return { width: measure.width, step: measure.step, groups: placed };
 }
 
-/** One group: its title, and beneath it its melds in rows. */
-function block(group: Group, most: number, { width, step, gap, title }: Measure): Block {
+/** One group: its title, and beneath it its melds in rows, in the middle. */
+function block(group: Group, most: number, { width, step, gap, title, isRoomy }: Measure): Block {
   let [x, y, widest] = [0, title, 0];
   const melds: Point[] = [];
   const room = Math.min(most - gap, width * 11);
@@ -78,7 +79,9 @@ function block(group: Group, most: number, { width, step, gap, title }: Measure)
     x += long + gap;
     widest = Math.max(widest, x - gap);
   }
-  return { key: group.key, width: widest + gap, height: y + width * TALL + gap * 0.6, melds };
+  const inner = Math.max(widest, isRoomy ? (group.written ?? 0) : 0);
+  const middled = melds.map((meld) => ({ ...meld, x: meld.x + (inner - widest) / 2 }));
+  return { key: group.key, width: inner + gap, height: y + width * TALL + gap * 0.6, melds: middled };
 }
 
 function flowed(blocks: Block[], width: number, gap: number): Block[][] {

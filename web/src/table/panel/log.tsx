@@ -53,14 +53,33 @@ const Line = memo(function Line({ line, game, names }: { line: LogLine; game: st
   );
 });
 
-/** A box that stays at its end while things are added; it is measured with the frame that lays it out anyway. */
+/** A box that stays at its end while things are added, or letters grow with the window; it is measured with the frame
+ * that lays it out anyway. */
 export function useFollowing(length: number) {
   const box = useRef<HTMLDivElement>(null);
+  const isRead = useRef(false);
   useEffect(() => {
-    const following = requestAnimationFrame(() => {
-      if (box.current) box.current.scrollTop = box.current.scrollHeight;
-    });
+    const following = requestAnimationFrame(() => toTheEnd(box.current));
     return () => cancelAnimationFrame(following);
   }, [length]);
+  useEffect(() => {
+    const shown = box.current;
+    if (!shown) return;
+    const read = () => (isRead.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight > NEAR_THE_END);
+    const watch = new ResizeObserver(() => isRead.current || toTheEnd(shown));
+    watch.observe(shown);
+    shown.addEventListener("scroll", read);
+    return () => {
+      watch.disconnect();
+      shown.removeEventListener("scroll", read);
+    };
+  }, []);
   return box;
+}
+
+/** Whoever has scrolled further up than this reads there. */
+const NEAR_THE_END = 80;
+
+function toTheEnd(box: HTMLElement | null): void {
+  if (box) box.scrollTop = box.scrollHeight;
 }

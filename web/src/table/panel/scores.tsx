@@ -14,15 +14,23 @@ export interface Scored extends Pick<InGame, "names"> {
   view: { result: Result };
 }
 
-export function Scores({ at, isOpen = false }: { at: Scored; isOpen?: boolean }) {
+interface ScoresProps {
+  at: Scored;
+  isOpen?: boolean;
+  /** Whether places and totals stand beside it already. */
+  isRanked?: boolean;
+}
+
+export function Scores({ at, isOpen = false, isRanked = false }: ScoresProps) {
   const text = useText();
   const played = rounds(at.view.result);
   if (played.length === 0) return <p className="sheet-empty">{text("web-scores-empty")}</p>;
+  const isTold = isRanked && played.length === 1;
   return (
     <div className="sheet-scroll" tabIndex={0} role="group" aria-label={text("web-scores")}>
-      <Summary at={at} played={played} />
+      {!isTold && <Summary at={at} played={played} />}
       {played.length > 1 && <Plot names={at.names} played={played} />}
-      <details className="reasons" open={isOpen}>
+      <details className="reasons" open={isOpen || isTold}>
         <summary>{text("web-score-reasons")}</summary>
         <Reasons at={at} played={played} />
       </details>

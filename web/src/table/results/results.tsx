@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "../../ui/router";
 import { useNarrow } from "../../ui/media-query";
-import { useText } from "../../ui/voice";
+import { useText, useVoice } from "../../ui/voice";
 import { teamOf } from "../../session/players";
 import { commitment } from "../../session/proof";
 import { fileToken } from "../../session/storage";
@@ -60,7 +60,7 @@ export function Results({ at, onRematch, onNewGame }: ResultsProps) {
         </Link>
       </div>
       <h3 className="results-breakdown">{text("web-breakdown")}</h3>
-      <Scores at={at} isOpen={!useNarrow()} />
+      <Scores at={at} isOpen={!useNarrow()} isRanked />
       <Proof at={at} />
     </section>
   );
@@ -76,14 +76,16 @@ function useFirstWord() {
 }
 
 export function Winner({ at }: { at: InGame }) {
+  const { language } = useVoice();
   const text = useText();
+  const together = (names: string[]) => new Intl.ListFormat(language).format(names);
   const winners = byPlace(at.view.result).filter(({ place }) => place === 1);
   const names = winners.map(({ seat }) => at.names[seat] ?? "");
   if (winners.length === 1 && winners[0]?.seat === at.view.seat) return <>{text("web-you-win")}</>;
   if (winners.length === 1) return <>{text("web-winner", { name: names[0] ?? "" })}</>;
   const teams = new Set(winners.map(({ seat }) => teamOf(at.game.teams, seat)));
-  if (teams.size === 1 && !teams.has(null)) return <>{text("web-team-wins", { names: names.join(", ") })}</>;
-  return <>{text("web-winners", { names: names.join(", ") })}</>;
+  if (teams.size === 1 && !teams.has(null)) return <>{text("web-team-wins", { names: together(names) })}</>;
+  return <>{text("web-winners", { names: together(names) })}</>;
 }
 
 /** What was promised before the deal, and what proves it now. */

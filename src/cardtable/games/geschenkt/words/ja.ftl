@@ -26,12 +26,24 @@ geschenkt-option-min-players = 最少人数
 geschenkt-option-min-players-2 = 2 人
 geschenkt-option-min-players-3 = 3 人
 
-geschenkt-decide = { $card } を取りますか({ $pot } 枚のチップつき)、それとも { $chips } 枚のうち 1 枚を払いますか。
-geschenkt-must-take = チップがありません。{ $card } を取ってください({ $pot } 枚のチップつき)。
+geschenkt-decide = { $card } を取りますか{ $pot ->
+    [0] {""}
+   *[other] ({ $pot } 枚のチップつき)
+  }、それとも { $chips } 枚のうち 1 枚を払いますか。
+geschenkt-must-take = チップがありません。{ $card } を取ってください{ $pot ->
+    [0] {""}
+   *[other] ({ $pot } 枚のチップつき)
+  }。
 geschenkt-wait = { $player } さんが { $card } をどうするか考えています(チップ { $pot } 枚)。
 geschenkt-means-pay = チップを払う(残り { $left } 枚)
-geschenkt-means-take = { $card } を取る: { $gain }、チップ { $pot } 枚込みで { $total }
-geschenkt-no-chips = 払うチップがありません。{ $card } を取ってください。チップ { $pot } 枚もついてきます。
+geschenkt-means-take = { $card } を取る: { $gain }{ $pot ->
+    [0] {""}
+   *[other] 、チップ { $pot } 枚込みで { $total }
+  }
+geschenkt-no-chips = 払うチップがありません。{ $card } を取ってください。{ $pot ->
+    [0] {""}
+   *[other] チップ { $pot } 枚もついてきます。
+  }
 
 geschenkt-begins = 手番はこの順、チップは { $chips } 枚ずつ。{ $player } さんが { $card } について決めます。
 geschenkt-paid = { $player } さんが { $card } にチップを払いました(場に { $pot } 枚、手元に { $chips } 枚)。

@@ -1,6 +1,7 @@
 rook-title = Rook
 rook-blurb = Bid, name trump, and capture the counters with your partner. The first team to 300 wins.
 rook-word = { $word }
+rook-cards-joint = {", "}
 rook-card = { $kind ->
     [R] red { $number }
     [Y] yellow { $number }
@@ -258,8 +259,8 @@ rook-lesson-rook = The Rook is the highest trump and worth 20 points. Play it: i
 rook-drawn-nest = The nest
 rook-drawn-passed = passed
 rook-drawn-tricks = { $number ->
-    [one] { $number } trick
-   *[other] { $number } tricks
+    [one] team: { $number } trick
+   *[other] team: { $number } tricks
   }
 rook-drawn-score = { $total } pts · { $now } taken
 rook-drawn-aside = Lay five cards aside

@@ -16,6 +16,7 @@ rook-word = { $word ->
     [black] 黒
    *[other] { $word }
   }
+rook-cards-joint = 、
 rook-card = { $kind ->
     [R] 赤{ $number }
     [Y] 黄{ $number }
@@ -311,7 +312,7 @@ rook-lesson-rook = ルークは最強の切り札で 20 点。出せば必ず勝
 
 rook-drawn-nest = ネスト
 rook-drawn-passed = パス
-rook-drawn-tricks = { $number } トリック
+rook-drawn-tricks = チームで { $number } トリック
 rook-drawn-score = 計 { $total } · 今回 { $now }
 rook-drawn-aside = 5 枚を捨てる
 rook-drawn-lay = 捨てる（5 枚中 { $number } 枚）

@@ -268,7 +268,7 @@ rummy-lesson-close = スペードの 4 と 8 を両端に付け、最後の 1 �
 
 rummy-drawn-first = 最初の宣言
 rummy-drawn-discards = 捨て札
-rummy-drawn-opening = { $points } 点、第 { $first } 巡から
+rummy-drawn-opening = { $points } 点、第 { $first } ラウンドから
 
 ## With real cards.
 

@@ -69,7 +69,7 @@ shanko-youngest-unknown = { $players } 人では { $number } 番の席はあり�
 
 shanko-ready = ラウンド { $round } が終わりました。次へ進みますか。
 shanko-wait-ready = ラウンド { $round } が終わりました。全員の準備ができたら次が始まります。
-shanko-buy-or-pass = { $card } を伏せたカード 1 枚とともに買いますか、それとも見送りますか。買いはあと { $buys } 回です。
+shanko-buy-or-pass = { $card } を買って山札からも 1 枚引きますか、それとも見送りますか。買いはあと { $buys } 回です。
 shanko-window-next = ほかの人が { $card } を買うかもしれません。今すぐ取るか、待ってください。
 shanko-wait-window = { $card } を買いたい人がいるか待っています。
 shanko-take-or-leave = { $player } さんが { $card } を買いたがっています。自分で取りますか、譲りますか。
@@ -97,7 +97,7 @@ shanko-you-left = あなたはこのゲームから退席しました。
 
 shanko-means-draw = 山札から引く(残り { $left } 枚)
 shanko-means-take = { $card } を取る
-shanko-means-buy = { $card } を伏せたカード 1 枚とともに買う(そのあとの買いは残り { $left } 回)
+shanko-means-buy = { $card } を買い、山札からも 1 枚引く(そのあとの買いは残り { $left } 回)
 shanko-means-pass = { $card } を見送る
 shanko-means-leave = { $card } を譲る
 shanko-means-skip = { $player } さんの番を飛ばす

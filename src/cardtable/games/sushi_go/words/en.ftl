@@ -1,6 +1,7 @@
 sushi-go-title = Sushi Go!
 sushi-go-blurb = Keep one card, pass the rest on. The best meal of three rounds wins.
 sushi-go-word = { $word }
+sushi-go-cards-joint = {", "}
 sushi-go-card = { $kind ->
     [tempura] Tempura
     [sashimi] Sashimi
@@ -109,8 +110,14 @@ sushi-go-you-chose = You choose { $cards }.
 sushi-go-put-down = { $player } puts down { $cards }.
 sushi-go-put-down-two = { $player } calls “Sushi Go!”, puts down { $cards } and returns the chopsticks.
 sushi-go-on-wasabi = { $player }'s { $card } goes on the wasabi and counts three times.
-sushi-go-passed-left = Hands go to the left; { $number } cards are in each.
-sushi-go-passed-right = Hands go to the right; { $number } cards are in each.
+sushi-go-passed-left = Hands go to the left; { $number ->
+    [one] one card is
+   *[other] { $number } cards are
+  } in each.
+sushi-go-passed-right = Hands go to the right; { $number ->
+    [one] one card is
+   *[other] { $number } cards are
+  } in each.
 sushi-go-round-over = Round { $round } is over.
 sushi-go-round-points = { $player }: { $points } for this round, { $total } in all.
 sushi-go-pudding-points = { $player }: { $number ->

@@ -5,6 +5,7 @@ sushi-go-word = { $word ->
     [ready] 準備完了
    *[other] { $word }
   }
+sushi-go-cards-joint = 、
 sushi-go-card = { $kind ->
     [tempura] 天ぷら
     [sashimi] 刺身
