@@ -29,14 +29,15 @@ export function geschenktScene(view: GeschenktView, labels: Labels, peek: number
   const zones = frame(room.size, {
     others: others.length,
     seated: view.seat !== null,
-    seat: { width: clamp(room.size.width * 0.22, 132, 232), height: clamp(room.size.height * 0.15, 98, 122) },
+    seat: { width: clamp(room.size.width * (others.length > 2 ? 0.22 : 0.3), 132, 232), height: clamp(room.size.height * 0.15, 98, 122) },
     stripHeight: others.length > 4 ? 70 : 78,
     middle: tall ? 150 : 130,
     hand: tall ? clamp(room.size.height * 0.15, 76, 112) : clamp(room.size.height * 0.19, 104, 150),
     prompt: room.prompt,
     actions: room.actions,
   });
-  const places = placesOf(zones, others, tall ? 34 : 50);
+  const isSlim = tall || zones.low;
+  const places = placesOf(zones, others, isSlim ? 34 : 50);
   const heap = heapIn(zones.middle);
   const own = ownZones(zones, view.seat !== null);
   return {
@@ -44,7 +45,7 @@ export function geschenktScene(view: GeschenktView, labels: Labels, peek: number
     frame: zones,
     items: [
       ...middleItems(view, labels, heap, others.length + 1),
-      ...places.flatMap((place) => otherItems(view, labels, place, tall)),
+      ...places.flatMap((place) => otherItems(view, labels, place, isSlim)),
       plateItem(near, zones.plate, labels.plate(near), tall),
       ...[
         ...runItems(view.runs[near] ?? [], near, own.runs, tall ? 60 : 92, true),
@@ -136,18 +137,31 @@ function deckItems(view: GeschenktView, labels: Labels, heap: Heap): Item[] {
   return [...(layers === 0 ? [slot] : cards), { ...count, pose: { ...count.pose, width: width * 1.5 } }];
 }
 
-function otherItems(view: GeschenktView, labels: Labels, place: SeatPlace, tall: boolean): Item[] {
+/** A plate and what lies before it. It counts the chips already: where cards need the room, they have all of it. */
+function otherItems(view: GeschenktView, labels: Labels, place: SeatPlace, isSlim: boolean): Item[] {
   const { seat, area, plate } = place;
   const rest = box(area.x, plate.y + plate.height + 4, area.width, area.height - plate.height - 4);
-  const chips = view.chips[seat] ?? null;
-  const items: Item[] = [plateItem(seat, plate, labels.plate(seat), tall)];
-  if (tall) return [...items, ...runItems(view.runs[seat] ?? [], seat, rest, 24, false)];
-  const count = chips ?? 0;
+  const runs = view.runs[seat] ?? [];
+  const shown = plateItem(seat, plate, labels.plate(seat), isSlim);
+  const count = view.chips[seat] ?? 0;
   const stacks = box(rest.x, rest.y, Math.min(rest.width * 0.36, Math.max(1, Math.ceil(count / 5)) * 22), rest.height);
-  items.push(...chipItems(count, stacks, { key: `chips:${seat}`, width: 18, mine: false }));
-  const runs = box(stacks.x + stacks.width + 10, rest.y, rest.width - stacks.width - 10, rest.height);
-  return [...items, ...runItems(view.runs[seat] ?? [], seat, runs, 36, false)];
+  const beside = box(stacks.x + stacks.width + 10, rest.y, rest.width - stacks.width - 10, rest.height);
+  if (isSlim || widthOf(runs, READABLE) > beside.width) return [shown, ...runItems(runs, seat, rest, 36, false)];
+  const chips = chipItems(count, stacks, { key: `chips:${seat}`, width: 18, mine: false });
+  return [shown, ...chips, ...runItems(runs, seat, beside, 36, false)];
 }
+
+/** The width of a card whose number can be read across the table. */
+const READABLE = 30;
+
+/** What another's runs take with cards of this width. */
+function widthOf(runs: readonly (readonly number[])[], width: number): number {
+  const behind = runs.reduce((sum, run) => sum + run.length - 1, 0);
+  return width * (runs.length + behind * BEHIND);
+}
+
+/** The part of a card that shows behind another's run at the least. */
+const BEHIND = 0.66;
 
 /** Everybody's runs: the lowest card of a run lies open, the others peep out behind it. */
 function runItems(runs: readonly (readonly number[])[], seat: number, zone: Box, most: number, mine: boolean): Item[] {
@@ -168,7 +182,7 @@ function runRow(runs: readonly (readonly number[])[], seat: number, zone: Box, w
   const gaps = Math.max(0, runs.length - 1);
   const spare = zone.width - width;
   const gap = Math.min(width * 1.16, Math.max(spare / (gaps + inner * 0.5), width * (mine ? 0.7 : 1)));
-  const [least, most] = mine ? [0.4, 0.58] : [0.66, 0.92];
+  const [least, most] = mine ? [0.4, 0.58] : [BEHIND, 0.92];
   const step = clamp((spare - gaps * gap) / Math.max(inner, 1), width * least, width * most);
   const squeeze = Math.min(1, spare / Math.max(1, gaps * gap + inner * step));
   if (squeeze < 0.9 && width > 20) return runRow(runs, seat, zone, width * 0.9, mine);
