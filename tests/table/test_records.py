@@ -258,3 +258,12 @@ def test_the_start_is_told_in_the_order_of_play():
 
     assert started.facts["names"].split(", ") == [names[seat] for seat in order] != list(names)
     assert (opening.code, opening.facts["player"], opening.facts["chips"]) == ("geschenkt-begins", order[0], 11)
+
+
+def test_what_is_done_after_the_end_does_not_move_the_time_at_which_a_game_ended():
+    story = Story().starts().plays(1000)
+    ended = story.table.touched_at
+
+    story.happens(decide.keep_review(story.table, b"{}"), seconds=500.0)
+
+    assert story.table.touched_at == ended == story.entries[-2].at

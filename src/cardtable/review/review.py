@@ -160,7 +160,7 @@ def _shares(past: KeptPast, priced: Sequence[Decision], cards: Sequence[Luck]) -
             lost=round(_cost(mine, (Seat(seat),)).lost, 2),
             accuracy=_accuracy(mine),
             moments=_dearest(mine),
-            told=_told(Seat(seat), error, margin=margin[seat], luck=luck, skill=skill),
+            told=_told(Seat(seat), error, margin[seat], luck),
             deal=round(deal, 2),
             draws=round(draws, 2),
             cards_error=round(cards_error, 2),
@@ -168,9 +168,10 @@ def _shares(past: KeptPast, priced: Sequence[Decision], cards: Sequence[Luck]) -
         )
 
 
-def _told(seat: Seat, error: float, **points: float) -> Sentence:
-    """How a result came about: by how much, and whether that was for better or worse."""
-    sizes = {part: abs(round(size)) for part, size in points.items()}
+def _told(seat: Seat, error: float, margin: float, luck: float) -> Sentence:
+    """How a result came about, in whole points that add up, and whether each was for better or worse."""
+    points = {"margin": round(margin), "luck": round(luck), "skill": round(margin) - round(luck)}
+    sizes = {part: abs(size) for part, size in points.items()}
     signs = {f"{part}_is": "gain" if size > 0 else "loss" for part, size in points.items()}
     return say("review-told", player=seat, error=round(error), **sizes, **signs)
 

@@ -65,7 +65,8 @@ def evolve(table: Table, entry: Entry, checked: Move | None = None, measured: fl
     table.version = entry.version
     if not isinstance(entry.deed, GO_BY):
         table.arranged = entry.version
-    table.touched_at = entry.at
+    if table.phase != "over":
+        table.touched_at = entry.at
     if entry.id is not None:
         table.ids[entry.id] = None
     if table.state is not None:

@@ -77,7 +77,8 @@ def _shares(past: KeptPast, found: Review, voice: Speech) -> Table:
     for column in columns:
         table.add_column(voice.text(f"review-{column}"), justify="left" if column == "player" else "right")
     for name, share in zip(past.names, found.shares, strict=True):
-        points = [_signed(number) for number in (share.margin, share.luck, share.skill)]
+        margin, luck = round(share.margin), round(share.luck)
+        points = [_signed(number) for number in (margin, luck, margin - luck)]
         table.add_row(name, *points, f"±{share.error:.0f}", f"{share.accuracy} %")
     return table
 

@@ -367,7 +367,7 @@ web-table-full = This table is full. Somebody who has a seat here can come back 
 web-just-came = just come
 
 web-device = Without a network
-web-device-offer = All games can be put on this device (10 MB), to be played against bots in a train.
+web-device-offer = All games can be put on this device (10 MB), to be played against bots on a train.
 web-device-take = Put them on this device
 web-device-taking = { $percent } % is here…
 web-device-not-yet = This house is still preparing the games for other devices. Try again in a minute.

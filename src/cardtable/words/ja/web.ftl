@@ -83,7 +83,7 @@ web-book-brought = { $number ->
   }
 web-deal-proven = ✓ 公正な配りを確認済み
 
-web-rules-of = { $title } の遊び方
+web-rules-of = { $title }の遊び方
 web-rules-in-short = 60 秒で分かる遊び方
 
 web-unknown-page = このアドレスには何もありません
@@ -107,7 +107,7 @@ web-link-closed = 接続が終わりました。
 web-table-called = テーブル { $id }
 web-share = テーブルへ招く
 web-share-help = このリンクを知っている人は、名前だけで席に着けます。
-web-share-code = またはこの4文字を伝えて、「テーブルに参加」に入れてもらってください。
+web-share-code = またはこの4文字を伝えて、「テーブルに加わる」に入れてもらってください。
 web-share-where = ほかの人に伝えるアドレス
 web-share-nowhere = このアドレスはこの端末からしか開けません。サーバーをネットワーク向けに起動する(./play がそうします)か、公開アドレスを設定すると、招待がどこでも使えます。
 web-share-link = テーブルのリンク

@@ -78,10 +78,10 @@ function drawLines(pen: Pen, item: PlateItem, from: number, room: number, height
   const words = fits(plate.note) ? plate.note : fits(plate.brief) || !badge ? plate.brief : "";
   const isBare = !words && !plate.dots;
   const lettering = { ...nameLettering(item), align: "left", most: room } as const;
-  write(pen, nameFor(pen, plate.name, lettering, room), from, isBare ? 0 : -height * 0.15, nameInk(plate, light), lettering);
-  write(pen, words, from, height * 0.2, light.palette.textSoft, { ...note, align: "left", most: left });
+  write(pen, nameFor(pen, plate.name, lettering, room), from, isBare ? 0 : -height * 0.17, nameInk(plate, light), lettering);
+  write(pen, words, from, height * 0.23, light.palette.textSoft, { ...note, align: "left", most: left });
   const used = Math.min(widthOf(pen, words, note), left);
-  if (plate.dots) drawDots(pen, plate.dots, from + used + 8, height * 0.2, light);
+  if (plate.dots) drawDots(pen, plate.dots, from + used + 8, height * 0.23, light);
 }
 
 /** The name, the note and the dots on one line; a note for which no room is left is not begun. */

@@ -45,8 +45,8 @@ export function Lobby({ at, onToken }: LobbyProps) {
       </div>
       <Asking at={at} />
       {at.table.you === null && waitsFor(at.table, seatAt(at.table.id)) === null && (
-        <section className="slab slab-lit" aria-label={voice.text("web-sit-title")}>
-          <h2>{voice.text("web-sit-title")}</h2>
+        <section className={isFull ? "slab" : "slab slab-lit"} aria-label={voice.text("web-sit-title")}>
+          {!isFull && <h2>{voice.text("web-sit-title")}</h2>}
           <JoinForm id={at.table.id} onToken={onToken} help={voice.text(isFull ? "web-table-full" : "web-sit-help")} isFull={isFull} />
         </section>
       )}
@@ -57,7 +57,7 @@ export function Lobby({ at, onToken }: LobbyProps) {
           <Correspondence at={at} />
         </div>
         <div className="lobby-part">
-          <Invite id={at.table.id} isHost={isHost(at.table)} />
+          {(at.table.you !== null || !isFull) && <Invite id={at.table.id} isHost={isHost(at.table)} />}
           <SeatKey at={at} />
         </div>
         <div className="lobby-part">

@@ -7,6 +7,8 @@ import type { ReplayState } from "../replay/use-replay";
 
 const WIDTH = 600;
 const HEIGHT = 140;
+/** Room for the whole thickness of a line at the top and at the bottom. */
+const EDGE = 3;
 
 interface CurveProps {
   decisions: Decision[];
@@ -23,7 +25,7 @@ export function Curve({ decisions, seat, replay }: CurveProps) {
   };
   return (
     <figure className="review-curve">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden onClick={go}>
+      <svg viewBox={`0 ${-EDGE} ${WIDTH} ${HEIGHT + 2 * EDGE}`} preserveAspectRatio="none" aria-hidden onClick={go}>
         <line className="review-half" x1={0} x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
         {replay.names.map((_, one) => (
           <polyline key={one} className={one === seat ? "review-line chosen" : "review-line"} points={pointsOf(decisions, one, xOf)} />

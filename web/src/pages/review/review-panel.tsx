@@ -95,7 +95,7 @@ function Shares({ shares, seat, replay }: { shares: Share[]; seat: number; repla
               <th scope="row">{replay.names[one]}</th>
               <td>{signed(share.margin)}</td>
               <td>{signed(share.luck)}</td>
-              <td>{signed(share.skill)}</td>
+              <td>{signed(Math.round(share.margin) - Math.round(share.luck))}</td>
               <td>±{Math.round(share.error)}</td>
               <td>{share.accuracy} %</td>
             </tr>

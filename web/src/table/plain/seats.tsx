@@ -71,13 +71,13 @@ function SeatPlaces({ at, seat, places }: SeatPlacesProps) {
   );
 }
 
-/** On a phone, what takes room is folded until somebody asks for it. */
+/** On a phone, what takes room is folded until somebody asks for it, but for what is mine, and for who only looks on. */
 function Folded({ at, seat, places }: SeatPlacesProps) {
   const text = useText();
   const content = places.filter((place) => !isEmpty(contentOf(at.view, place, seat)));
   if (content.length === 0) return null;
   return (
-    <details className="seat-more">
+    <details className="seat-more" open={at.view.seat === null || at.view.seat === seat}>
       <summary>{content.map((place) => text(labelOf(at.game.name, place))).join(", ")}</summary>
       <SeatPlaces at={at} seat={seat} places={content} />
     </details>
