@@ -18,6 +18,8 @@ from tests.server.test_seats import code
 from cardtable.store.sqlite import SqliteJournal
 
 PAGE = 4096
+LEAF = 0x0A
+"""How a page of entries begins that has no others beneath it; a third of the tables may lie beneath one that has."""
 
 
 def edited(path, statement, *given):
@@ -213,7 +215,7 @@ def test_bad_pages_do_not_stop_the_server(tmp_path):
     middle = next(
         n
         for n in range(len(pages) // PAGE // 3, len(pages) // PAGE)
-        if b'"kind":"opened"' in pages[n * PAGE : (n + 1) * PAGE]
+        if pages[n * PAGE] == LEAF and b'"kind":"opened"' in pages[n * PAGE : (n + 1) * PAGE]
     )
     pages[middle * PAGE : (middle + 1) * PAGE] = b"\xa5" * PAGE
     path.write_bytes(pages)
@@ -224,7 +226,7 @@ def test_bad_pages_do_not_stop_the_server(tmp_path):
         assert {code(answer) for status, answer in answers if status != 200} == {"table-unreadable"}
         assert sum(status == 200 for status, _ in answers) > 100
         assert metric(server, "tables_quarantined") == sum(status == 503 for status, _ in answers)
-        assert sum(server.post("/api/tables", {"game": "geschenkt"})[0] == 201 for _ in range(40)) > 20
+        assert sum(server.post("/api/tables", {"game": "geschenkt"})[0] == 201 for _ in range(40)) >= 30
 
 
 def test_ready_says_whether_the_server_takes_people_in(tmp_path):
