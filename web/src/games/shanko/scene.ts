@@ -78,7 +78,7 @@ function badgeOf(view: ShankoView, seat: number, melded: string): string {
     return `+${counted}${view.ready[seat] ? " ✓" : ""}`;
   }
   const claim = view.claims[seat] ?? "";
-  if (claim === "open") return "…";
+  if (claim === "open") return "?";
   if (claim) return claim === "buy" ? "+" : "✓";
   return view.declared[seat] ? melded : "";
 }
