@@ -11,11 +11,11 @@ from cardtable import catalog
 from cardtable.bots.judge import MANY_LOOKS, MORE_LOOKS, Judge, Pricing, margins
 from cardtable.catalog import brain
 from cardtable.core.chance import Fast
-from cardtable.core.move import Refused
+from cardtable.core.move import Refused, Seat
 from cardtable.games.geschenkt.moves import TAKE
 from cardtable.live.files import save
 from cardtable.main import app_for
-from cardtable.review.review import decided_at, review, reviewable, thoughts, what_if
+from cardtable.review.review import came_about, decided_at, review, reviewable, thoughts, what_if
 from cardtable.table.record import saved_game
 
 SHALLOW = 4
@@ -43,6 +43,12 @@ def test_a_sentence_says_what_the_cards_brought_and_what_the_play(found):
         facts = share.told.facts
         signed = {part: facts[part] * (1 if facts[f"{part}_is"] == "gain" else -1) for part in ("margin", "luck")}
         assert signed == {"margin": round(share.margin), "luck": round(share.luck)}
+
+
+def test_its_whole_points_add_up_where_rounding_each_alone_would_not():
+    facts = came_about(Seat(0), 1.0, margin=20.2, luck=6.6).facts
+
+    assert (facts["margin"], facts["luck"], facts["skill"]) == (20, 7, 13)
 
 
 def test_the_parts_of_luck_are_the_deal_the_draws_and_what_was_hidden(game, found):

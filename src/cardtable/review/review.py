@@ -160,7 +160,7 @@ def _shares(past: KeptPast, priced: Sequence[Decision], cards: Sequence[Luck]) -
             lost=round(_cost(mine, (Seat(seat),)).lost, 2),
             accuracy=_accuracy(mine),
             moments=_dearest(mine),
-            told=_told(Seat(seat), error, margin[seat], luck),
+            told=came_about(Seat(seat), error, margin[seat], luck),
             deal=round(deal, 2),
             draws=round(draws, 2),
             cards_error=round(cards_error, 2),
@@ -168,7 +168,7 @@ def _shares(past: KeptPast, priced: Sequence[Decision], cards: Sequence[Luck]) -
         )
 
 
-def _told(seat: Seat, error: float, margin: float, luck: float) -> Sentence:
+def came_about(seat: Seat, error: float, margin: float, luck: float) -> Sentence:
     """How a result came about, in whole points that add up, and whether each was for better or worse."""
     points = {"margin": round(margin), "luck": round(luck), "skill": round(margin) - round(luck)}
     sizes = {part: abs(size) for part, size in points.items()}
