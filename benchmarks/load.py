@@ -2,12 +2,13 @@
 
     python -m benchmarks.load            three rounds, every game, 2,000 players: about ten minutes
     python -m benchmarks.load --short    one short round of each server
-    python -m benchmarks.load --python P   ours runs on this Python, as debian_python.sh makes one
+    python -m benchmarks.load --trained P  ours also runs on this Python, as debian_python.sh makes one
 
 A client in Node (load_client.mjs) plays at many tables at once: four sockets each, random legal moves, the next one
 when the last screen has seen the one before. What counts is how many moves a server makes in a second of its own
 processor. Ours writes each move to disk (`synchronous=FULL`) before anybody sees it; the peer runs in memory and with
-its FlatFile store. Needs Node and npm; writes benchmarks/load.md.
+its FlatFile store. Node comes from its makers optimized by profile; not every Python does, and ours is measured on one
+that was, too, if it is given. Needs Node and npm; writes benchmarks/load.md.
 """
 
 import json
@@ -25,6 +26,7 @@ from statistics import median
 from tests.live import Server, free_port
 from tools.build_web import find_node, npm_command, packaged_node, version
 
+from benchmarks.load_memory import COUNTS, at_rest
 from benchmarks.load_space import spaces
 from benchmarks.load_start import GAMES_IN_THE_JOURNAL, opens_after
 
@@ -35,19 +37,21 @@ PEER = ROOT / "build" / "load-peer"
 ROUNDS = 3
 SECONDS = 8
 TABLES = 100
-SPARE = {"ours": 800, "memory": 250, "flat": 120}
+SPARE = {"ours": 800, "trained": 800, "memory": 250, "flat": 120}
 """Tables that wait, connected, to take the place of a game that is over."""
 PLAYERS = {"sushi-go": 4, "rook": 4, "rummy": 4, "shanko": 4}
 MOST_BYTES = {"rook": 700, "sushi-go": 700, "shanko": 1200}
 CALM_TABLES, CALM_PAUSE_S = 500, 2.0
+PYTHONS = {"ours": sys.executable}
+"""What ours runs on."""
 
 
 def main():
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("--short", action="store_true", help="one short round; writes nothing")
-    arguments.add_argument("--python", default=sys.executable, help="what ours runs on")
+    arguments.add_argument("--trained", help="a Python that was optimized by profile")
     given = arguments.parse_args()
-    OneCoreServer.python = given.python
+    PYTHONS.update({"trained": given.trained} if given.trained else {})
     install_peer()
     if given.short:
         print("\n".join(compared([one_round(seconds=4)])))
@@ -55,9 +59,11 @@ def main():
     rounds = [one_round(SECONDS) for _ in range(ROUNDS)]
     games = {name: measured("ours", game=name, players=PLAYERS[name], seconds=5) for name in PLAYERS}
     calm = measured("ours", tables=CALM_TABLES, spare=50, seconds=15, pause=CALM_PAUSE_S)
-    door = opens_after(OneCoreServer.python, compiled_environment())
-    reached = goals(rounds, games, calm, door)
-    pages = (reached, compared(rounds), of_games(rounds, games), at_rest(calm), start(door), on_disk(spaces()))
+    with tempfile.TemporaryDirectory() as folder, serving("ours", Path(folder)) as server:
+        resting = at_rest(*server)
+    door = opens_after(sys.executable, compiled_environment())
+    reached = goals(rounds, games, calm, resting, door)
+    pages = (reached, compared(rounds), of_games(rounds, games), calmly(calm, resting), start(door), on_disk(spaces()))
     lines = [*head(), *(line for page in pages for line in ("", *page))]
     TARGET.write_text("\n".join(lines) + "\n")
     print(TARGET.read_text())
@@ -71,26 +77,30 @@ def head():
     yield f"four people at each of {TABLES} tables, as fast as they can. Every move of ours is on disk"
     yield "(`synchronous=FULL`) before it is acknowledged or shown; times are from sending a move until the last of"
     yield "four screens has it."
-    yield f"The peer runs on the newest Node at hand, {node}, in production mode; ours on"
-    yield f"{built(OneCoreServer.python)}."
+    yield f"The peer runs on the newest Node at hand, {node}, in production mode, built optimized by profile."
+    yield f"Ours runs on {' and on '.join(built(python) for python in PYTHONS.values())}."
 
 
 def built(python):
-    """Which Python that is, and what built it: one whose makers trained it on a load is up to a seventh faster here."""
-    say = "import platform; print('Python', platform.python_version(), 'of', platform.python_compiler())"
+    """Which Python that is, and how it was built."""
+    say = """
+import platform, sysconfig
+trained = "--enable-optimizations" in (sysconfig.get_config_var("CONFIG_ARGS") or "")
+print(f"Python {platform.python_version()}, {'optimized by profile, too' if trained else 'built without that'}")
+"""
     return subprocess.run([python, "-c", say], capture_output=True, text=True, check=True).stdout.strip()
 
 
 def one_round(seconds):
     """Every server once, one after the other."""
-    return {kind: measured(kind, seconds=seconds, spare=SPARE[kind]) for kind in ("ours", "memory", "flat")}
+    return {kind: measured(kind, seconds=seconds, spare=SPARE[kind]) for kind in (*PYTHONS, "memory", "flat")}
 
 
 def measured(kind, **wish):
     """What one run of the client at a server says."""
     with tempfile.TemporaryDirectory() as folder, serving(kind, Path(folder)) as (port, pid):
         flags = [word for name, value in {"tables": TABLES, **wish}.items() for word in (f"--{name}", str(value))]
-        who = "ours" if kind == "ours" else "peer"
+        who = "ours" if kind in PYTHONS else "peer"
         command = [
             newest_node(),
             str(HERE / "load_client.mjs"),
@@ -115,8 +125,10 @@ def measured(kind, **wish):
 @contextmanager
 def serving(kind, folder):
     """A server on a core of its own: its port and process."""
-    if kind == "ours":
-        server = OneCoreServer(folder / "load.sqlite3", "--rate", "0").start()
+    if kind in PYTHONS:
+        server = OneCoreServer(folder / "load.sqlite3", "--rate", "0")
+        server.python = PYTHONS[kind]
+        server.start()
         try:
             yield server.port, server.process.pid
         finally:
@@ -182,25 +194,35 @@ def install_peer():
         shutil.copy(file, PEER)
 
 
-NAMES = {"ours": "Cardtable, durable", "memory": "boardgame.io 0.50.2, in memory", "flat": "boardgame.io, FlatFile"}
+NAMES = {
+    "ours": "Cardtable, durable",
+    "trained": "Cardtable, durable, on the Python optimized by profile",
+    "memory": "boardgame.io 0.50.2, in memory",
+    "flat": "boardgame.io, FlatFile",
+}
 
 
 def compared(rounds):
     """The servers beside each other: the median of the rounds."""
-    rates = {kind: median(round[kind]["rate"] for round in rounds) for kind in NAMES}
+    rates = rates_of(rounds)
     yield "| | moves per second of its processor | µs a move | bytes an update | moves/s | p50 ms | p99 ms | ours is |"
     yield "|---|---|---|---|---|---|---|---|"
-    for kind, name in NAMES.items():
-        runs = [round[kind] for round in rounds]
+    for kind in rates:
+        name, runs = NAMES[kind], [round[kind] for round in rounds]
         spread = f"{min(run['rate'] for run in runs):.0f} to {max(run['rate'] for run in runs):.0f}"
         cells = [name, f"{rates[kind]:.0f} ({spread})", f"{1e6 / rates[kind]:.0f}", *middle(runs)]
         yield f"| {' | '.join(cells)} | {rates['ours'] / rates[kind]:.1f} times |"
 
 
+def rates_of(rounds):
+    """By the server, the middle of what it reached in the rounds."""
+    return {kind: median(round[kind]["rate"] for round in rounds) for kind in rounds[0]}
+
+
 def middle(runs):
     """Bytes, moves a second and times of some runs."""
     bytes_, p50, p99 = (median(run[name] for run in runs) for name in ("bytes", "p50", "p99"))
-    return f"{bytes_:.0f}", f"{median(run['moves'] / run['seconds'] for run in runs):.0f}", f"{p50:.1f}", f"{p99:.1f}"
+    return f"{bytes_:.0f}", f"{pace(runs):.0f}", f"{p50:.1f}", f"{p99:.1f}"
 
 
 def of_games(rounds, games):
@@ -210,14 +232,17 @@ def of_games(rounds, games):
         yield f"| {name} | {run['rate']:.0f} | {1e6 / run['rate']:.0f} | {run['bytes']:.0f} |"
 
 
-def at_rest(calm):
-    started, seated, connected, playing = calm["memories"]
+def calmly(calm, resting):
+    _, seated, connected, playing = calm["memories"]
     tables = calm["tables"]
     people = 4 * CALM_TABLES
+    first, second, more = resting
     yield f"{people} people, a move every {CALM_PAUSE_S:.0f} s at each table: p50 {calm['p50']:.1f} ms, p99 "
     yield f"{calm['p99']:.1f} ms to the last screen, {calm['served'] / calm['seconds']:.0%} of a core. Memory:"
-    yield f"{(seated - started) / tables:.1f} KiB a table with four people, {(connected - seated) / tables / 4:.1f} KiB"
-    yield f"a connection, {(playing - connected) / tables:.1f} KiB more for a game that runs."
+    yield f"{second:.1f} KiB a table with four people, from {COUNTS[1]:,} tables to {COUNTS[2]:,}, and {more:.1f} KiB"
+    yield f"from there to {COUNTS[3]:,} (the first {COUNTS[1]:,} take {first:.1f} KiB each, with SQLite's cache, which"
+    yield f"is full then); {(connected - seated) / tables / 4:.1f} KiB a connection,"
+    yield f"{(playing - connected) / tables:.1f} KiB more for a game that runs."
 
 
 def start(door):
@@ -231,23 +256,32 @@ def on_disk(spaces):
         yield f"| {name} | {moves} | {kib:.1f} |"
 
 
-def goals(rounds, games, calm, door):
+def goals(rounds, games, calm, resting, door):
     """What was wanted, and what has come of it."""
-    rates = {kind: median(round[kind]["rate"] for round in rounds) for kind in NAMES}
-    ours = [round["ours"] for round in rounds]
-    started, seated, connected, _ = calm["memories"]
+    rates, ours = rates_of(rounds), [round["ours"] for round in rounds]
+    _, seated, connected, _ = calm["memories"]
     yield "| goal | wanted | measured | |"
     yield "|---|---|---|---|"
     yield at_least("times boardgame.io in memory, per second of the processor", 2.5, rates["ours"] / rates["memory"])
     yield at_least("times its FlatFile", 8, rates["ours"] / rates["flat"])
-    yield at_least("durable moves a second, one core", 4000, median(run["moves"] / run["seconds"] for run in ours))
+    yield at_least("durable moves a second, one core", 4000, pace(ours))
+    if "trained" in rates:
+        trained = " on the Python optimized by profile"
+        yield at_least(f"times boardgame.io in memory{trained}", 2.5, rates["trained"] / rates["memory"])
+        yield at_least(f"times its FlatFile{trained}", 8, rates["trained"] / rates["flat"])
+        yield at_least(f"durable moves a second{trained}", 4000, pace([round["trained"] for round in rounds]))
     yield at_most("bytes an update, Geschenkt", 400, median(run["bytes"] for run in ours))
     for name, most in MOST_BYTES.items():
         yield at_most(f"bytes an update, {name}", most, games[name]["bytes"])
     yield at_most(f"p99 in ms, {4 * CALM_TABLES} people", 50, calm["p99"])
     yield at_most("KiB a connection", 16, (connected - seated) / calm["tables"] / 4)
-    yield at_most("KiB a table at rest", 8, (seated - started) / calm["tables"])
+    yield at_most(f"KiB a table at rest, up to {COUNTS[-1]:,}", 8, max(resting[1:]))
     yield at_most(f"seconds to the open door, {GAMES_IN_THE_JOURNAL:,} games", 2, door)
+
+
+def pace(runs):
+    """Moves a second by the clock on the wall."""
+    return median(run["moves"] / run["seconds"] for run in runs)
 
 
 def at_least(what, wanted, measured):
