@@ -245,7 +245,7 @@ def test_one_chip_is_a_chip(tmp_path):
     terminal.wait_for("Ann>")
     before = terminal.text
 
-    terminal.type("take", "Ann takes the 20 with 1 chip")
+    terminal.type("take", "Ann takes the 20 with its chip")
 
     assert "Take the 20 with its chip" in before
     assert not re.search(r"\b1 chips", f"{before}{terminal.text}")

@@ -22,9 +22,9 @@ Card on offer 20    Chips on it 1    Cards still to come 21
    3  Sailor Moon sits down.
    4  The game begins: Sailor Moon, Ann, Chun-Li.
    5  Played in this order, with 11 chips each. Sailor Moon decides on the 13.
-   6  Sailor Moon takes the 13 with 0 chips (11 now).
+   6  Sailor Moon takes the 13 (11 now).
    7  The 12 is turned up; Sailor Moon decides first. 22 more to come.
-   8  Sailor Moon takes the 12 with 0 chips (11 now).
+   8  Sailor Moon takes the 12 (11 now).
    9  The 20 is turned up; Sailor Moon decides first. 21 more to come.
   10  Sailor Moon pays a chip for the 20 (1 on it, 10 left).
 
@@ -49,7 +49,7 @@ def test_new_chip_counts_are_shown_after_every_move(tmp_path):
     terminal = PseudoTerminal(tmp_path, *alone_at_turn_3(tmp_path))
     terminal.wait_for("Ann>")
 
-    terminal.type("take", "Ann takes the 20 with 1 chip")
+    terminal.type("take", "Ann takes the 20 with its chip")
 
     assert re.search(r"Ann \(you\) +8 +12 +\[20\]", terminal.text)
     terminal.type("pay", "Ann pays a chip for the 28")
@@ -119,7 +119,7 @@ def test_the_language_is_that_of_the_environment_or_of_the_flag(tmp_path):
 
         shown = "".join(terminal.text.split())
         assert "ゲシェンク" in shown
-        assert "20を取りますか" in shown
+        assert "20とチップ1枚を取りますか" in shown
         terminal.press("\x03")
         assert terminal.wait_for_end() == 130
 

@@ -22,16 +22,13 @@ geschenkt-option-min-players = Fewest players
 geschenkt-option-min-players-2 = two
 geschenkt-option-min-players-3 = three
 
-geschenkt-decide = Take the { $card }{ $pot ->
+geschenkt-with-chips = { $pot ->
     [0] {""}
     [one] {" "}with its chip
    *[other] {" "}with its { $pot } chips
-  }, or pay one of your { $chips }?
-geschenkt-must-take = You have no chips left: take the { $card }{ $pot ->
-    [0] {""}
-    [one] {" "}with its chip
-   *[other] {" "}with its { $pot } chips
-  }.
+  }
+geschenkt-decide = Take the { $card }{ geschenkt-with-chips }, or pay one of your { $chips }?
+geschenkt-must-take = You have no chips left: take the { $card }{ geschenkt-with-chips }.
 geschenkt-wait = { $player } decides on the { $card } ({ $pot ->
     [0] no chips
     [one] one chip
@@ -52,22 +49,10 @@ geschenkt-no-chips = You have no chips to pay with. Take the { $card }{ $pot ->
 geschenkt-begins = Played in this order, with { $chips } chips each. { $player } decides on the { $card }.
 geschenkt-paid = { $player } pays a chip for the { $card } ({ $pot } on it, { $chips } left).
 geschenkt-paid-hidden = { $player } pays a chip for the { $card } ({ $pot } on it).
-geschenkt-took = { $player } takes the { $card } with { $pot ->
-    [one] { $pot } chip
-   *[other] { $pot } chips
-  } ({ $chips } now).
-geschenkt-took-hidden = { $player } takes the { $card } with { $pot ->
-    [one] { $pot } chip
-   *[other] { $pot } chips
-  }.
-geschenkt-forced = { $player } is silent and must take the { $card } with { $pot ->
-    [one] { $pot } chip
-   *[other] { $pot } chips
-  } ({ $chips } now).
-geschenkt-forced-hidden = { $player } is silent and must take the { $card } with { $pot ->
-    [one] { $pot } chip
-   *[other] { $pot } chips
-  }.
+geschenkt-took = { $player } takes the { $card }{ geschenkt-with-chips } ({ $chips } now).
+geschenkt-took-hidden = { $player } takes the { $card }{ geschenkt-with-chips }.
+geschenkt-forced = { $player } is silent and must take the { $card }{ geschenkt-with-chips } ({ $chips } now).
+geschenkt-forced-hidden = { $player } is silent and must take the { $card }{ geschenkt-with-chips }.
 geschenkt-turned = The { $card } is turned up; { $player } decides first. { $left } more to come.
 geschenkt-scored = { $player }: { $points } points, place { $place }.
 

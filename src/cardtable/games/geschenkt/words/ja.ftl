@@ -26,14 +26,12 @@ geschenkt-option-min-players = 最少人数
 geschenkt-option-min-players-2 = 2 人
 geschenkt-option-min-players-3 = 3 人
 
-geschenkt-decide = { $card } を取りますか{ $pot ->
+geschenkt-with-chips = { $pot ->
     [0] {""}
-   *[other] ({ $pot } 枚のチップつき)
-  }、それとも { $chips } 枚のうち 1 枚を払いますか。
-geschenkt-must-take = チップがありません。{ $card } を取ってください{ $pot ->
-    [0] {""}
-   *[other] ({ $pot } 枚のチップつき)
-  }。
+   *[other] とチップ { $pot } 枚
+  }
+geschenkt-decide = { $card } { geschenkt-with-chips }を取りますか、それとも { $chips } 枚のうち 1 枚を払いますか。
+geschenkt-must-take = チップがありません。{ $card } { geschenkt-with-chips }を取ってください。
 geschenkt-wait = { $player } さんが { $card } をどうするか考えています(チップ { $pot } 枚)。
 geschenkt-means-pay = チップを払う(残り { $left } 枚)
 geschenkt-means-take = { $card } を取る: { $gain }{ $pot ->
@@ -48,10 +46,10 @@ geschenkt-no-chips = 払うチップがありません。{ $card } を取って�
 geschenkt-begins = 手番はこの順、チップは { $chips } 枚ずつ。{ $player } さんが { $card } について決めます。
 geschenkt-paid = { $player } さんが { $card } にチップを払いました(場に { $pot } 枚、手元に { $chips } 枚)。
 geschenkt-paid-hidden = { $player } さんが { $card } にチップを払いました(場に { $pot } 枚)。
-geschenkt-took = { $player } さんが { $card } とチップ { $pot } 枚を取りました(手元に { $chips } 枚)。
-geschenkt-took-hidden = { $player } さんが { $card } とチップ { $pot } 枚を取りました。
-geschenkt-forced = 応答がないので { $player } さんが { $card } とチップ { $pot } 枚を引き取ります(手元に { $chips } 枚)。
-geschenkt-forced-hidden = 応答がないので { $player } さんが { $card } とチップ { $pot } 枚を引き取ります。
+geschenkt-took = { $player } さんが { $card } { geschenkt-with-chips }を取りました(手元に { $chips } 枚)。
+geschenkt-took-hidden = { $player } さんが { $card } { geschenkt-with-chips }を取りました。
+geschenkt-forced = 応答がないので { $player } さんが { $card } { geschenkt-with-chips }を引き取ります(手元に { $chips } 枚)。
+geschenkt-forced-hidden = 応答がないので { $player } さんが { $card } { geschenkt-with-chips }を引き取ります。
 geschenkt-turned = { $card } が公開されました。{ $player } さんから決めます。残り { $left } 枚。
 geschenkt-scored = { $player } さん: { $points } 点、{ $place } 位。
 
