@@ -26,10 +26,10 @@ from cardtable.core.turns import DRAW, Draw, Skip
 from cardtable.games.rummy.board import UNTIL
 from cardtable.games.rummy.finder import Plan
 from cardtable.games.rummy.melds import fitting, value
-from cardtable.games.rummy.moves import Close, RummyMove, Turn
+from cardtable.games.rummy.moves import DISCARDS, Close, RummyMove, Turn
 from cardtable.games.rummy.pieces import NEW, Piece
 from cardtable.games.rummy.state import RummyState
-from cardtable.games.rummy.suggestions import Prospect, Worth, prospect
+from cardtable.games.rummy.suggestions import Prospect, Worth, best_way
 from cardtable.games.rummy.turns import drafted
 
 WORTH: Final = Worth([*(20 + value(Card(c)) for c in range(52)), 8])
@@ -137,14 +137,13 @@ def _take(state: RummyState) -> Turn | None:
     """A turn with the top discard: whoever can use it is rid of a card for certain."""
     if not state.is_open or state.up_card is None:
         return None
-    way = prospect(state, state.up_card, WORTH).best_way()
+    way = best_way(state, state.up_card, WORTH)
     return None if way is None else _turn(state, *way)
 
 
 def _play(state: RummyState) -> Turn:
-    own = prospect(state, None, WORTH)
-    way = own.best_way() if state.is_open else None
-    return own.turn((), discard(state, own.hand)) if way is None else _turn(state, *way)
+    way = best_way(state, None, WORTH) if state.is_open else None
+    return DISCARDS[discard(state, state.hands[state.turn])] if way is None else _turn(state, *way)
 
 
 def _turn(state: RummyState, own: Prospect, plan: Plan) -> Turn:
