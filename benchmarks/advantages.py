@@ -18,7 +18,7 @@ from statistics import fmean, stdev
 
 from benchmarks.strength import MATCHES, keep_row, mark
 from cardtable.arena.form import is_compiled
-from cardtable.bots.budget import USUAL_PLAYOUTS, playouts
+from cardtable.bots.budget import playouts
 from cardtable.bots.equity import share_of_win
 from cardtable.bots.hard import Hard
 from cardtable.bots.monte_carlo import play_on
@@ -34,7 +34,7 @@ TOLD = 10
 def main():
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("--players", type=int, default=2)
-    arguments.add_argument("--playouts", type=int, default=USUAL_PLAYOUTS)
+    arguments.add_argument("--playouts", type=int, default=BRAIN.searched)
     arguments.add_argument("--games", type=int, default=100)
     arguments.add_argument("--worlds", type=int, default=60)
     arguments.add_argument("--seed", type=int, default=1)
@@ -120,7 +120,7 @@ def report(given, deals):
 
 def put_down(given, deals):
     """The row of the match on the page of strength."""
-    bot = "hard" if given.playouts == USUAL_PLAYOUTS else f"hard:{given.playouts}"
+    bot = "hard" if given.playouts == BRAIN.searched else f"hard:{given.playouts}"
     match = next(
         match
         for match in MATCHES

@@ -28,7 +28,6 @@ from cardtable.arena.form import is_compiled
 from cardtable.arena.lineup import Setup, deals_for
 from cardtable.arena.standings import standings
 from cardtable.arena.tournament import run
-from cardtable.bots.budget import USUAL_PLAYOUTS
 from cardtable.catalog import brain, games
 
 ROOT = Path(__file__).parent.parent
@@ -49,10 +48,10 @@ stand as they were found then; a star says that the rules or the bots have been 
 One bot against a table of others. Every deal is played once for each seat the bot can hold, so that all hold the same
 cards, and a deal counts as one observation: intervals are 95 %. A shared first place is a shared win. In Rook two
 partners of a kind play one round of each deal, then the same round with the teams' seats changed; the deal is won by
-those who have more points from both. Hard bots have {playouts} playouts for each decision, or as many as stand behind
-their name: less than by the clock. The goal is for the lower end of the interval, or for the mean score. Without luck:
-the same share with the luck of the draw taken out (`arena/luck.py`), where it can be measured. A seer sees all cards,
-and lets experts play on from every move it could make: what even a seer can't win is luck.
+those who have more points from both. Playouts of hard bots for each decision: {playouts}, or as many as stand behind
+their name. The goal is for the lower end of the interval, or for the mean score. Without luck: the same share with the
+luck of the draw taken out (`arena/luck.py`), where it can be measured. A seer sees all cards, and lets experts play on
+from every move it could make: what even a seer can't win is luck.
 
 | game | players | bot | against | games | wins | 95 % | fair | goal | without luck | points ahead | mean score | day |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|"""
@@ -363,7 +362,7 @@ def page(given):
         day=day,
         form="compiled" if is_compiled() else "interpreted",
         workers=given.workers,
-        playouts=USUAL_PLAYOUTS,
+        playouts=", ".join(f"{name} {brain(name).searched:,}" for name in games()),
     )
     looks = ", ".join(f"{part:.0%}" for part in LOOKS[:-1])
     rows = kept_rows()

@@ -21,6 +21,9 @@ class Brain[S: State = Any, M: Move = Any](ABC):
     """The standard deviation of a seat's score in one stage between experts, in points of the game."""
     mistakes: ClassVar[Sequence[Mistake]] = ()
     """What beginners do wrong in this game."""
+    searched: ClassVar[int] = 400
+    """How many playouts the hard level spends on a decision, where no clock presses: on a busy core, compiled, the
+    slowest takes less than a second."""
     studied: ClassVar[int] = 800
     """How many playouts an adviser spends on a decision, where no clock presses: a second or two, interpreted; compiled
     it has time for more (`budget.study`)."""

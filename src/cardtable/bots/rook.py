@@ -41,6 +41,7 @@ FAIR_CHANCE: Final = 33
 class RookBrain(Brain[RookState, RookMove]):
     swing: ClassVar[float] = 44.0
     mistakes: ClassVar[Sequence[Mistake]] = MISTAKES
+    searched: ClassVar[int] = 1000
     studied: ClassVar[int] = 400
     guesses: ClassVar[int] = 10
 

@@ -13,6 +13,7 @@ from cardtable.bots.exchange import exchange
 from cardtable.bots.learned import Leaning, Learned
 from cardtable.bots.mistake import Mistake
 from cardtable.bots.rummy_discards import discard
+from cardtable.bots.rummy_guesses import settle
 from cardtable.bots.rummy_leaning import LEANING, spared_naturals, thrown_by
 from cardtable.bots.rummy_mistakes import MISTAKES
 from cardtable.bots.rummy_outlook import JUDGE
@@ -101,6 +102,9 @@ class RummyBrain(Brain[RummyState, RummyMove]):
         for rival in state.active():
             if rival != seat and state.declared[rival]:
                 exchange(state, state.hands[rival], fits, chance)
+
+    def settle(self, state: RummyState, seat: Seat, chance: Chance) -> None:
+        settle(state, seat, chance)
 
     def _chance(self, state: RummyState, standings: Sequence[float], seat: Seat) -> float:
         return chance_to_win(standings, seat, scale_of(self.swing, self.stages_left(state)))

@@ -64,8 +64,10 @@ def discard(state: RummyState, rest: Sequence[Card]) -> Card:
 def spared(state: RummyState, rest: Sequence[Card]) -> list[Card]:
     """The cards that promise least first."""
     hopes, has_declared, held = Hopes(state, list(rest)), state.declared[state.turn], len(rest) - 1
-    cards = _eligible(rest, has_declared=has_declared)
-    weighed = [(hopes.of_use(card, held) if has_declared else hopes.promise(card), -value(card), card) for card in cards]
+    weighed: list[tuple[float, int, Card]] = []
+    for card in _eligible(rest, has_declared=has_declared):
+        hope = hopes.of_use(card, held) if has_declared else hopes.promise(card)
+        weighed.append((hope, -value(card), card))
     return [card for _, _, card in sorted(weighed)]
 
 
