@@ -1,6 +1,6 @@
 """What share of its games a hard bot of Rummy wins against experts, with most of the luck taken out.
 
-    python -m benchmarks.advantages --players 2 --playouts 400 --games 100 [--worlds 60] [--keep FILE] [--row]
+    python -m benchmarks.advantages --players 2 --playouts 400 --games 100 [--worlds 300] [--keep FILE] [--row]
 
 The bot plays whole games on mirrored deals. Wherever its move is not the expert's, both are tried in the true hands, in
 so many orders of the draw pile, and experts play to the end: by what share of a win its move is better is its
@@ -36,7 +36,7 @@ def main():
     arguments.add_argument("--players", type=int, default=2)
     arguments.add_argument("--playouts", type=int, default=BRAIN.searched)
     arguments.add_argument("--games", type=int, default=100)
-    arguments.add_argument("--worlds", type=int, default=60)
+    arguments.add_argument("--worlds", type=int, default=300)
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--keep", type=Path, help="a file to write games to, and to go on from")
     arguments.add_argument("--row", action="store_true", help="put the result down in benchmarks/strength.json")
@@ -96,6 +96,7 @@ def advantage(state, seat, moves, worlds, chance):
 
 def ended(state, seat, move, chance):
     stage = BRAIN.stage(state)
+    BRAIN.keep_in_step(state, move)
     state.apply(seat, move)
     play_on(BRAIN, state, stage, chance)
     return won(state, seat)

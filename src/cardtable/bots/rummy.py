@@ -44,6 +44,7 @@ WIN: Final = 100.0
 class RummyBrain(Brain[RummyState, RummyMove]):
     swing: ClassVar[float] = 35.0
     mistakes: ClassVar[Sequence[Mistake]] = MISTAKES
+    searched: ClassVar[int] = 1200
     studied: ClassVar[int] = 300
     judge: ClassVar[Learned | None] = JUDGE
     leaning: ClassVar[Leaning | None] = LEANING
@@ -92,6 +93,11 @@ class RummyBrain(Brain[RummyState, RummyMove]):
         was no better (docs/decisions/0015-judges-are-learned.md); the arena tells luck from skill by it."""
         totals = state.totals()
         return [JUDGE.standing(state, Seat(s)) - totals[s] for s in range(state.players)]
+
+    def keep_in_step(self, state: RummyState, move: RummyMove) -> None:
+        """Who takes the discard leaves the top of the draw pile to the next."""
+        if isinstance(move, Turn) and move.takes and state.stock:
+            state.stock.insert(0, state.stock.pop())
 
     def pile(self, state: RummyState) -> list[Card] | None:
         return state.stock

@@ -23,18 +23,17 @@ TRIES: Final = 24
 """So many times a discard is looked at for a guess of one hand."""
 TRIES_AGAIN: Final = (6, 6, 6, 0, 0, 0)
 """The same each time that a declaration was taken apart."""
-KNOBS = [TRIES, REMEMBERED]
 
 
 def settle(state: RummyState, seat: Seat, chance: Chance) -> None:
     """Exchange hidden cards with the draw pile until rivals who haven't declared would have played as they did."""
-    if state.recycled or not state.stock or not KNOBS[0]:
+    if state.recycled or not state.stock:
         return
     turn = state.turn
     for rival in state.active():
         if rival not in (seat, turn) and not state.declared[rival] and state.thrown[rival]:
             state.turn = rival  # whose eyes are looked through
-            _fit(state, chance, KNOBS[0])
+            _fit(state, chance, TRIES)
             if len(state.thrown[rival]) >= state.first_declaration:
                 _take_declarations_apart(state, chance)
     state.turn = turn
@@ -43,7 +42,7 @@ def settle(state: RummyState, seat: Seat, chance: Chance) -> None:
 def _fit(state: RummyState, chance: Chance, tries: int) -> None:
     """Exchange cards of the player in turn until their last discards fit their hand."""
     hand, thrown = state.hands[state.turn], state.thrown[state.turn]
-    minded = min(len(thrown), KNOBS[1])
+    minded = min(len(thrown), REMEMBERED)
     fitting, back = 0, 1
     for _ in range(tries):
         card = thrown[-back]

@@ -4,9 +4,6 @@ The lowest card not yet decided is left in hand, ends the turn, or goes with one
 what can be made of the others is remembered. What a way comes to is one number: what it gains above all, then its
 points towards a first declaration, then whether it has a pure sequence and whether a card has ended the turn. Where a
 first declaration is wanted, each answer is a front: the ways of which none is as good as another in all of that.
-
-Such fronts are long, so two shorter looks come first. One keeps only what gains most: if that happens to be a first
-declaration, nothing can be better. The other keeps only what counts most: if that isn't enough, nothing is.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,10 +24,6 @@ POINTS_SHIFT: Final = 2
 MOST_POINTS: Final = 1023
 GAIN: Final = 4096
 """A way is gain · points (10 bits) · pure · ended; what it gains leaves the hand, the ending card included."""
-ALL: Final = 0
-MOST_GAINED: Final = 1
-MOST_COUNTED: Final = 2
-"""What a front keeps where a first declaration is wanted."""
 
 
 class Plan:
@@ -83,7 +76,6 @@ class Finder:
         self.idle: Final = self._dearest_outside(fields)
         self.later: Final = self._later() if added else [0] * len(self.starting)
         self.need: int = 0
-        self.keeps: int = ALL
         self.known: dict[int, list[int]] = {}
 
     def best(self, need: int = 0, must: Card | None = None, *, may_use_all: bool = False) -> Plan | None:
@@ -93,43 +85,19 @@ class Finder:
         """
         if need and not any(piece.is_pure for piece in self.pieces):
             return None
+        if need != self.need:
+            self.need, self.known = need, {}
         leads = None if must is None else self._pieces_with(must)
-        if need:
-            self._look(need, MOST_GAINED)
-            plan, is_best = self._found(leads, may_use_all=may_use_all)
-            if is_best:
-                return plan
-            self._look(need, MOST_COUNTED)
-            if not any(way & PURE and _points(way) >= need for way in self._all(leads)):
-                return None
-        self._look(need, ALL)
-        return self._found(leads, may_use_all=may_use_all)[0]
-
-    def _look(self, need: int, keeps: int) -> None:
-        """Look for so many points, keeping some of the ways; what was found out by another look is forgotten."""
-        if (need, keeps) != (self.need, self.keeps):
-            self.need, self.keeps, self.known = need, keeps, {}
-
-    def _all(self, leads: list[Piece] | None) -> list[int]:
-        jokers = self.cards.jokers
-        return self._ways(self.live, jokers, 0) if leads is None else self._led(leads, self.live, jokers, 0)
-
-    def _found(self, leads: list[Piece] | None, *, may_use_all: bool) -> tuple[Plan | None, bool]:
-        """The best of the ways that are kept, and whether none of them gains more, be it enough or not."""
         idle = 0 if self.idle is None else self.cards.worth[self.idle] * GAIN + ENDED
-        need, best, best_whole, most = self.need, -1, -1, -1
-        for way in self._all(leads):
+        best = best_whole = -1
+        jokers = self.cards.jokers
+        for way in self._ways(self.live, jokers, 0) if leads is None else self._led(leads, self.live, jokers, 0):
             is_all = may_use_all and way // GAIN == self.cards.total
             whole = way if way & ENDED or is_all else way + idle
-            if not (whole & ENDED or is_all):
-                continue
-            most = max(most, whole // GAIN)
-            if whole > best_whole and (not need or (way & PURE and _points(way) >= need)):
+            is_enough = not need or (way & PURE and _points(way) >= need)
+            if is_enough and (whole & ENDED or is_all) and whole > best_whole:
                 best, best_whole = way, whole
-        if best < 0:
-            return None, False
-        is_best = best_whole // GAIN == most
-        return self._plan(best, best_whole, leads) if is_best or self.keeps == ALL else None, is_best
+        return None if best < 0 else self._plan(best, best_whole, leads)
 
     def _additions(self, table: Sequence[Meld], *, spare_jokers: bool) -> list[Piece]:
         return [
@@ -214,10 +182,6 @@ class Finder:
         """The ways worth going on with, the best first, apart for those in which the turn has ended."""
         if not self.need:
             return _most_gained(ways)
-        if self.keeps == MOST_COUNTED:
-            return _most_counted(ways)
-        if self.keeps == MOST_GAINED:
-            ways = _as_much_gained(ways)
         ways.sort(reverse=True)
         kept: list[int] = []
         most = [-1, -1, -1, -1]
@@ -303,28 +267,6 @@ def _most_gained(ways: list[int]) -> list[int]:
     if open_one < 0 or ended < 0:
         return [max(open_one, ended)]
     return [open_one, ended] if open_one > ended else [ended, open_one]
-
-
-def _as_much_gained(ways: list[int]) -> list[int]:
-    """All ways that gain most, apart for those in which the turn has ended."""
-    open_most = ended_most = -1
-    for way in ways:
-        if way & ENDED:
-            ended_most = max(ended_most, way // GAIN)
-        else:
-            open_most = max(open_most, way // GAIN)
-    return [way for way in ways if way // GAIN == (ended_most if way & ENDED else open_most)]
-
-
-def _most_counted(ways: list[int]) -> list[int]:
-    """One way that counts most towards a first declaration, and one of those with a pure sequence."""
-    most = pure = ways[0]
-    for way in ways:
-        if _points(way) > _points(most):
-            most = way
-        if way & PURE and (not pure & PURE or _points(way) > _points(pure)):
-            pure = way
-    return [most] if most == pure or not pure & PURE else [most, pure]
 
 
 def _points(way: i64) -> i64:

@@ -207,9 +207,7 @@ def _swappable(meld: Meld, hand: Sequence[Card]) -> list[Card]:
     return [card for card in sorted(set(hand)) if with_swap(meld, card) is not None]
 
 
-def has_hope(
-    hand: list[Card], table: Sequence[Meld], opening: int, taken: Card | None, *, has_declared: bool
-) -> bool:
+def has_hope(hand: list[Card], table: Sequence[Meld], opening: int, taken: Card | None, *, has_declared: bool) -> bool:
     """Whether the finder need be asked about a hand: a first declaration wants points, and what was taken must go."""
     rows = rows_of(hand)
     if not is_promising(hand, rows, table, has_declared=has_declared):
