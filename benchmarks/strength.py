@@ -362,12 +362,21 @@ def page(given):
         day=day,
         form="compiled" if is_compiled() else "interpreted",
         workers=given.workers,
-        playouts=", ".join(f"{name} {brain(name).searched:,}" for name in games()),
+        playouts=", ".join(f"{name} {searched(name)}" for name in games()),
     )
     looks = ", ".join(f"{part:.0%}" for part in LOOKS[:-1])
     rows = kept_rows()
     lines = [line(rows[match.name]) for match in MATCHES if match.name in rows]
     return "\n".join([head, *lines, TAIL.format(day=day, looks=looks, drilled=drilled(given.drill))])
+
+
+def searched(name):
+    """The playouts of a game's hard bots; where they depend on the players, for each number of matches with a goal."""
+    tables = sorted({match.players for match in MATCHES if match.game == name and match.goal and match.bot == "hard"})
+    numbers = {players: brain(name).searched(players) for players in tables}
+    if len(set(numbers.values())) == 1:
+        return f"{numbers[tables[0]]:,}"
+    return " and ".join(f"{number:,} for {players}" for players, number in numbers.items())
 
 
 def drilled(folder):

@@ -21,9 +21,6 @@ class Brain[S: State = Any, M: Move = Any](ABC):
     """The standard deviation of a seat's score in one stage between experts, in points of the game."""
     mistakes: ClassVar[Sequence[Mistake]] = ()
     """What beginners do wrong in this game."""
-    searched: ClassVar[int] = 400
-    """How many playouts the hard level spends on a decision, where no clock presses: on a busy core, compiled, the
-    slowest takes less than a second."""
     studied: ClassVar[int] = 800
     """How many playouts an adviser spends on a decision, where no clock presses: a second or two, interpreted; compiled
     it has time for more (`budget.study`)."""
@@ -126,6 +123,11 @@ class Brain[S: State = Any, M: Move = Any](ABC):
     def settle(self, state: S, seat: Seat, chance: Chance) -> None:  # noqa: B027
         """Change a guess until what others did surprises less, where there is time for it. Only what this seat can't
         see may be changed."""
+
+    def searched(self, players: int) -> int:
+        """How many playouts the hard level spends on a decision at a table of so many, where no clock presses: so that,
+        compiled, the slowest takes less than a second."""
+        return 400
 
     def keep_in_step(self, state: S, move: M) -> None:  # noqa: B027
         """Before a move of a playout that leaves a hidden card to others which its player would have drawn: put that

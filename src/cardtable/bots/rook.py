@@ -41,7 +41,6 @@ FAIR_CHANCE: Final = 33
 class RookBrain(Brain[RookState, RookMove]):
     swing: ClassVar[float] = 44.0
     mistakes: ClassVar[Sequence[Mistake]] = MISTAKES
-    searched: ClassVar[int] = 1000
     studied: ClassVar[int] = 400
     guesses: ClassVar[int] = 10
 
@@ -90,6 +89,9 @@ class RookBrain(Brain[RookState, RookMove]):
         if state.phase == PLAY:
             return [PLAYS[card] for card in cards_in(state.playable(seat))]
         return state.legal(seat)
+
+    def searched(self, players: int) -> int:
+        return 1000
 
     def surprise(self, state: RookState, seat: Seat, *, closely: bool) -> float:
         return surprise(state, seat, closely=closely)

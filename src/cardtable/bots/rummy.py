@@ -37,6 +37,8 @@ WORTH: Final = Worth([*(20 + value(Card(c)) for c in range(52)), 8])
 """What a card is worth to be rid of: fewer cards first, then fewer points; a joker can wait."""
 NEAR_THE_END: Final = 3
 """Somebody who has declared and holds so few cards may close any time."""
+SEARCHED: Final = 2400
+"""So many playouts a table shares out for each decision of a hard bot."""
 WIN: Final = 100.0
 """What it is worth to have won, in points."""
 
@@ -44,7 +46,6 @@ WIN: Final = 100.0
 class RummyBrain(Brain[RummyState, RummyMove]):
     swing: ClassVar[float] = 35.0
     mistakes: ClassVar[Sequence[Mistake]] = MISTAKES
-    searched: ClassVar[int] = 1200
     studied: ClassVar[int] = 300
     judge: ClassVar[Learned | None] = JUDGE
     leaning: ClassVar[Leaning | None] = LEANING
@@ -93,6 +94,10 @@ class RummyBrain(Brain[RummyState, RummyMove]):
         was no better (docs/decisions/0015-judges-are-learned.md); the arena tells luck from skill by it."""
         totals = state.totals()
         return [JUDGE.standing(state, Seat(s)) - totals[s] for s in range(state.players)]
+
+    def searched(self, players: int) -> int:
+        """Deals of many take longer to be played to their end."""
+        return SEARCHED // players
 
     def keep_in_step(self, state: RummyState, move: RummyMove) -> None:
         """Who takes the discard leaves the top of the draw pile to the next."""
