@@ -1,6 +1,6 @@
 """What share of its games a hard bot of Rummy wins against experts, with most of the luck taken out.
 
-    python -m benchmarks.advantages --players 2 --playouts 400 --games 100 [--worlds 60] [--keep FILE] [--row]
+    python -m benchmarks.advantages --players 2 --games 100 [--playouts 400] [--worlds 300] [--keep FILE] [--row]
 
 The bot plays whole games on mirrored deals. Wherever its move is not the expert's, both are tried in the true hands, in
 so many orders of the draw pile, and experts play to the end: by what share of a win its move is better is its
@@ -18,7 +18,7 @@ from statistics import fmean, stdev
 
 from benchmarks.strength import MATCHES, keep_row, mark
 from cardtable.arena.form import is_compiled
-from cardtable.bots.budget import USUAL_PLAYOUTS, playouts
+from cardtable.bots.budget import playouts
 from cardtable.bots.equity import share_of_win
 from cardtable.bots.hard import Hard
 from cardtable.bots.monte_carlo import play_on
@@ -34,13 +34,14 @@ TOLD = 10
 def main():
     arguments = ArgumentParser(description=__doc__)
     arguments.add_argument("--players", type=int, default=2)
-    arguments.add_argument("--playouts", type=int, default=USUAL_PLAYOUTS)
+    arguments.add_argument("--playouts", type=int, help="for each decision; as many as hard bots have")
     arguments.add_argument("--games", type=int, default=100)
-    arguments.add_argument("--worlds", type=int, default=60)
+    arguments.add_argument("--worlds", type=int, default=300)
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--keep", type=Path, help="a file to write games to, and to go on from")
     arguments.add_argument("--row", action="store_true", help="put the result down in benchmarks/strength.json")
     given = arguments.parse_args()
+    given.playouts = given.playouts or BRAIN.searched(given.players)
     whole, deals = given.games // given.players, []
     for deals in played(given):
         if len(deals) > 1 and (len(deals) == whole or not len(deals) % TOLD):
@@ -96,6 +97,7 @@ def advantage(state, seat, moves, worlds, chance):
 
 def ended(state, seat, move, chance):
     stage = BRAIN.stage(state)
+    BRAIN.keep_in_step(state, move)
     state.apply(seat, move)
     play_on(BRAIN, state, stage, chance)
     return won(state, seat)
@@ -120,7 +122,7 @@ def report(given, deals):
 
 def put_down(given, deals):
     """The row of the match on the page of strength."""
-    bot = "hard" if given.playouts == USUAL_PLAYOUTS else f"hard:{given.playouts}"
+    bot = "hard" if given.playouts == BRAIN.searched(given.players) else f"hard:{given.playouts}"
     match = next(
         match
         for match in MATCHES

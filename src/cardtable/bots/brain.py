@@ -124,6 +124,16 @@ class Brain[S: State = Any, M: Move = Any](ABC):
         """Change a guess until what others did surprises less, where there is time for it. Only what this seat can't
         see may be changed."""
 
+    def searched(self, players: int) -> int:
+        """How many playouts the hard level spends on a decision at a table of so many, where no clock presses: so that,
+        compiled, the slowest takes less than a second."""
+        return 400
+
+    def keep_in_step(self, state: S, move: M) -> None:  # noqa: B027
+        """Before a move of a playout that leaves a hidden card to others which its player would have drawn: put that
+        card where it comes last. Then everybody draws the same cards, whatever moves are compared, and those differ by
+        less luck. Nobody knows the order, so nothing becomes likelier."""
+
     def pile(self, state: S) -> list[Any] | None:
         """The cards of a true state that come one by one and whose order nobody knows, where luck is to be measured."""
         return None

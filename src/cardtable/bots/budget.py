@@ -11,7 +11,6 @@ type GoOn = Callable[[], bool]
 type Budget = Callable[[], GoOn]
 """A budget that begins anew with each decision."""
 
-USUAL_PLAYOUTS: Final = 400
 TIMES_COMPILED: Final = 8
 """Compiled rules are many times as fast: who studies a decision has time for so many times the playouts."""
 

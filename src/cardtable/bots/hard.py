@@ -9,7 +9,7 @@ from typing import Final
 
 from cardtable.bots.bot import Bot, Thought
 from cardtable.bots.brain import Brain
-from cardtable.bots.budget import Budget, GoOn
+from cardtable.bots.budget import Budget, GoOn, playouts
 from cardtable.bots.monte_carlo import MonteCarlo
 from cardtable.bots.race import Race
 from cardtable.bots.reason import by_thumb, by_tries, preferred
@@ -22,15 +22,15 @@ from cardtable.core.view import View
 
 
 class Hard(Bot):
-    """Searches for as long as its budget goes."""
+    """Searches for as long as its budget goes; without one, for as many playouts as the game's hard level has."""
 
-    def __init__(self, game: Game, brain: Brain, budget: Budget) -> None:
+    def __init__(self, game: Game, brain: Brain, budget: Budget | None = None) -> None:
         super().__init__(game, brain)
         self.budget: Final = budget
 
     def think(self, view: View, seat: Seat, chance: Chance) -> Thought:
-        go_on = self.budget()
         state = self.game.guess(view, chance)
+        go_on = (self.budget or playouts(self.brain.searched(state.players)))()
         moves = self.brain.move_ordering(state, seat, chance)
         if len(moves) == 1:
             return Thought(moves[0], lambda: by_thumb(self.brain, state, seat, moves[0]))

@@ -4,7 +4,7 @@ from typing import Final
 
 from cardtable.bots.bot import Bot, Easy, Medium, Random
 from cardtable.bots.brain import Brain
-from cardtable.bots.budget import USUAL_PLAYOUTS, Budget, playouts, study
+from cardtable.bots.budget import Budget, study
 from cardtable.bots.hard import Hard
 from cardtable.core.game import Game
 from cardtable.core.level import LEVELS, unknown_level
@@ -23,7 +23,7 @@ def bot(level: str, game: Game, brain: Brain, budget: Budget | None = None) -> B
         case "medium":
             return Medium(game, brain)
         case "hard":
-            return Hard(game, brain, budget or playouts(USUAL_PLAYOUTS))
+            return Hard(game, brain, budget)
         case "expert":
             return Hard(game, brain, budget or study(brain.studied))
         case _:

@@ -5,7 +5,8 @@ A *determinization* is a complete state that fits what a seat may know; `Game.gu
 them every move still in the race is made, and followed by a *playout*: the expert's moves for all seats, to the end of
 a stage (the game, or a round). The value of a move is its mean over the determinizations.
 
-Rule 1: within one determinization all moves are tried with the same chance, so that only the moves differ.
+Rule 1: within one determinization all moves are tried with the same chance and the same cards to come, so that only the
+moves differ.
 Rule 2: a move that falls clearly behind the leader drops out; the search ends when one is left, or its budget is spent.
 Rule 3: what others are likely to hold follows from how an expert would have played (`guesses`).
 Rule 4: the expert's own move is played unless another one proves better, or was learned to be (`Brain.leanings`).
@@ -62,6 +63,7 @@ class MonteCarlo:
             if not go_on():
                 return False
             ahead = determinization.clone()
+            self.brain.keep_in_step(ahead, self.moves[number])
             ahead.apply(self.seat, self.moves[number])
             values.append(playout(self.brain, ahead, self.seat, stage, Fast(seed)))
         race.add(values)
@@ -78,5 +80,7 @@ def play_on(brain: Brain, state: State, stage: int, chance: Chance) -> None:
     """Let everybody go on like the expert to the end of the stage."""
     current = state.current_seat()
     while current != NOBODY and brain.stage(state) == stage:
-        state.apply(current, brain.expert(state, current, chance))
+        move = brain.expert(state, current, chance)
+        brain.keep_in_step(state, move)
+        state.apply(current, move)
         current = state.current_seat()

@@ -90,6 +90,9 @@ class RookBrain(Brain[RookState, RookMove]):
             return [PLAYS[card] for card in cards_in(state.playable(seat))]
         return state.legal(seat)
 
+    def searched(self, players: int) -> int:
+        return 1000
+
     def surprise(self, state: RookState, seat: Seat, *, closely: bool) -> float:
         return surprise(state, seat, closely=closely)
 

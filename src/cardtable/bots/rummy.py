@@ -13,6 +13,7 @@ from cardtable.bots.exchange import exchange
 from cardtable.bots.learned import Leaning, Learned
 from cardtable.bots.mistake import Mistake
 from cardtable.bots.rummy_discards import discard
+from cardtable.bots.rummy_guesses import settle
 from cardtable.bots.rummy_leaning import LEANING, spared_naturals, thrown_by
 from cardtable.bots.rummy_mistakes import MISTAKES
 from cardtable.bots.rummy_outlook import JUDGE
@@ -26,16 +27,18 @@ from cardtable.core.turns import DRAW, Draw, Skip
 from cardtable.games.rummy.board import UNTIL
 from cardtable.games.rummy.finder import Plan
 from cardtable.games.rummy.melds import fitting, value
-from cardtable.games.rummy.moves import Close, RummyMove, Turn
+from cardtable.games.rummy.moves import DISCARDS, Close, RummyMove, Turn
 from cardtable.games.rummy.pieces import NEW, Piece
 from cardtable.games.rummy.state import RummyState
-from cardtable.games.rummy.suggestions import Prospect, Worth, prospect
+from cardtable.games.rummy.suggestions import Prospect, Worth, best_way
 from cardtable.games.rummy.turns import drafted
 
 WORTH: Final = Worth([*(20 + value(Card(c)) for c in range(52)), 8])
 """What a card is worth to be rid of: fewer cards first, then fewer points; a joker can wait."""
 NEAR_THE_END: Final = 3
 """Somebody who has declared and holds so few cards may close any time."""
+SEARCHED: Final = 2400
+"""So many playouts a table shares out for each decision of a hard bot."""
 WIN: Final = 100.0
 """What it is worth to have won, in points."""
 
@@ -92,6 +95,15 @@ class RummyBrain(Brain[RummyState, RummyMove]):
         totals = state.totals()
         return [JUDGE.standing(state, Seat(s)) - totals[s] for s in range(state.players)]
 
+    def searched(self, players: int) -> int:
+        """Deals of many take longer to be played to their end."""
+        return SEARCHED // players
+
+    def keep_in_step(self, state: RummyState, move: RummyMove) -> None:
+        """Who takes the discard leaves the top of the draw pile to the next."""
+        if isinstance(move, Turn) and move.takes and state.stock:
+            state.stock.insert(0, state.stock.pop())
+
     def pile(self, state: RummyState) -> list[Card] | None:
         return state.stock
 
@@ -101,6 +113,9 @@ class RummyBrain(Brain[RummyState, RummyMove]):
         for rival in state.active():
             if rival != seat and state.declared[rival]:
                 exchange(state, state.hands[rival], fits, chance)
+
+    def settle(self, state: RummyState, seat: Seat, chance: Chance) -> None:
+        settle(state, seat, chance)
 
     def _chance(self, state: RummyState, standings: Sequence[float], seat: Seat) -> float:
         return chance_to_win(standings, seat, scale_of(self.swing, self.stages_left(state)))
@@ -137,14 +152,13 @@ def _take(state: RummyState) -> Turn | None:
     """A turn with the top discard: whoever can use it is rid of a card for certain."""
     if not state.is_open or state.up_card is None:
         return None
-    way = prospect(state, state.up_card, WORTH).best_way()
+    way = best_way(state, state.up_card, WORTH)
     return None if way is None else _turn(state, *way)
 
 
 def _play(state: RummyState) -> Turn:
-    own = prospect(state, None, WORTH)
-    way = own.best_way() if state.is_open else None
-    return own.turn((), discard(state, own.hand)) if way is None else _turn(state, *way)
+    way = best_way(state, None, WORTH) if state.is_open else None
+    return DISCARDS[discard(state, state.hands[state.turn])] if way is None else _turn(state, *way)
 
 
 def _turn(state: RummyState, own: Prospect, plan: Plan) -> Turn:

@@ -5,10 +5,22 @@ Where cards stand is told by places as in core/rows.py: what may still join a ca
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import inf
 from typing import Final
 
 from cardtable.core.cards import ACE, HIGH_ACE, JOKER, Card, suit
-from cardtable.core.rows import PLACES, WIDTH, grouped, place_of, rows_of
+from cardtable.core.rows import (
+    HIGH_ACES,
+    LOW_ACES,
+    PLACES,
+    WIDTH,
+    both_aces,
+    grouped,
+    in_runs,
+    in_sets,
+    place_of,
+    rows_of,
+)
 from cardtable.core.vectors import i64, vec
 from cardtable.games.rummy.finder import Finder
 from cardtable.games.rummy.melds import value
@@ -38,40 +50,61 @@ ALL_UNSEEN: Final = vec[i64](
 
 
 def discard(state: RummyState, rest: Sequence[Card]) -> Card:
-    """The card that promises least."""
-    weighed = _weighed(state, rest)
-    least, worth, best = weighed[0]
-    for hope, cost, card in weighed:
-        if hope < least or (hope == least and cost < worth):
-            least, worth, best = hope, cost, card
+    """The card that promises least; where two promise as little, the dearer one."""
+    hopes, has_declared, held = Hopes(state, list(rest)), state.declared[state.turn], len(rest) - 1
+    cards = _eligible(rest, has_declared=has_declared)
+    best, least, most = cards[0], inf, 0
+    for card in cards:
+        hope = hopes.of_use(card, held) if has_declared else hopes.promise(card)
+        if hope < least or (hope == least and value(card) > most):
+            best, least, most = card, hope, value(card)
     return best
 
 
 def spared(state: RummyState, rest: Sequence[Card]) -> list[Card]:
     """The cards that promise least first."""
-    return [card for _, _, card in sorted(_weighed(state, rest))]
+    hopes, has_declared, held = Hopes(state, list(rest)), state.declared[state.turn], len(rest) - 1
+    weighed: list[tuple[float, int, Card]] = []
+    for card in _eligible(rest, has_declared=has_declared):
+        hope = hopes.of_use(card, held) if has_declared else hopes.promise(card)
+        weighed.append((hope, -value(card), card))
+    return [card for _, _, card in sorted(weighed)]
 
 
-def _weighed(state: RummyState, rest: Sequence[Card]) -> list[tuple[float, int, Card]]:
-    """What speaks for keeping each card of which one may be discarded; where as much does, for the cheaper one."""
-    hopes = Hopes(state, list(rest))
-    if state.declared[state.turn]:
-        held = len(rest) - 1
-        return [(hopes.of_use(card, held), -value(card), card) for card in sorted(set(rest))]
-    naturals = tuple(sorted([card for card in rest if card != JOKER]))
-    return [(hopes.promise(card), -value(card), card) for card in loose_of(naturals) or sorted(set(rest))]
+def _eligible(rest: Sequence[Card], *, has_declared: bool) -> Sequence[Card]:
+    """The kinds of cards of which one may be discarded, in order."""
+    if has_declared:
+        return sorted(set(rest))
+    return loose_of(tuple(sorted([card for card in rest if card != JOKER]))) or sorted(set(rest))
 
 
 @lru_cache(maxsize=8192)
 def loose_of(hand: tuple[Card, ...]) -> tuple[Card, ...]:
     """The kinds of cards outside the best melds of a hand without jokers; those go with anything, and stay. In a search
     the same hands come again and again."""
-    loose = list(hand)
-    plan = Finder(hand).best() if grouped(rows_of(loose)) else None
-    for piece in plan.melds if plan is not None else ():
-        for card in piece.cards:
-            loose.remove(card)
+    cards = list(hand)
+    rows = rows_of(cards)
+    melded = grouped(rows)
+    loose = [card for card in cards if not PLACES[card] & melded]
+    if melded and not (loose and _is_plain(cards, rows)):
+        plan, loose = Finder(hand).best(), cards
+        for piece in plan.melds if plan is not None else ():
+            for card in piece.cards:
+                loose.remove(card)
     return tuple(sorted(set(loose)))
+
+
+def _is_plain(hand: list[Card], rows: i64) -> bool:
+    """Whether every card that could be in a meld has its place in one alone, and is there once: so none is in doubt."""
+    runs, sets = in_runs(rows), in_sets(rows)
+    if both_aces(runs) & sets or both_aces(runs & LOW_ACES) & runs & HIGH_ACES:
+        return False
+    seen: i64 = 0
+    twice: i64 = 0
+    for card in hand:
+        twice |= seen & PLACES[card]
+        seen |= PLACES[card]
+    return not twice & (runs | sets)
 
 
 class Hopes:

@@ -71,11 +71,21 @@ def ranks_in(rows: i64) -> i64:
     return spades | hearts | diamonds | clubs
 
 
+def in_runs(rows: i64) -> i64:
+    """The places of cards that make three in a row with others."""
+    runs = runs_in(rows)
+    return runs | (runs << 1) | (runs << 2)
+
+
+def in_sets(rows: i64) -> i64:
+    """The places of cards that make three of a rank with others."""
+    ranks = threes_in(rows)
+    return rows & (ranks | (ranks << WIDTH) | (ranks << (2 * WIDTH)) | (ranks << (3 * WIDTH)))
+
+
 def grouped(rows: i64) -> i64:
     """The places of cards that make three in a row with others, or three of a rank."""
-    runs, ranks = runs_in(rows), threes_in(rows)
-    alike = ranks | (ranks << WIDTH) | (ranks << (2 * WIDTH)) | (ranks << (3 * WIDTH))
-    return runs | (runs << 1) | (runs << 2) | (rows & alike)
+    return in_runs(rows) | in_sets(rows)
 
 
 def fullest_four(rows: i64) -> i64:

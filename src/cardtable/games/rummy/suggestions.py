@@ -61,7 +61,7 @@ class Prospect:
 
     def best(self) -> Plan | None:
         """The plan that leaves the least, if anything can be laid down."""
-        if not self._has_hope():
+        if not has_hope(self.hand, self.table, self.options.opening_points, self.taken, has_declared=self.has_declared):
             return None
         house = self.options
         need = 0 if self.has_declared else house.opening_points
@@ -108,30 +108,6 @@ class Prospect:
                 rest.remove(card)
         return rest
 
-    def _has_hope(self) -> bool:
-        """Whether the finder need be asked: a first declaration wants points, and what was taken must go."""
-        rows = rows_of(self.hand)
-        if not is_promising(self.hand, rows, self.table, has_declared=self.has_declared):
-            return False
-        if not self.has_declared and not self._may_have_points(rows):
-            return False
-        return self.taken is None or JOKER in self.hand or self._has_place(PLACES[self.taken], rows)
-
-    def _may_have_points(self, rows: i64) -> bool:
-        """Whether all cards that may find a place in some meld have enough points for a first declaration."""
-        jokers = self.hand.count(JOKER)
-        points, sure = jokers * VALUES[JOKER], grouped(rows)
-        for card in self.hand:
-            if PLACES[card] & sure or (jokers and card != JOKER and bonds(card, self.hand) + jokers >= SHORTEST - 1):
-                points += VALUES[card]
-        return points >= self.options.opening_points
-
-    def _has_place(self, places: i64, rows: i64) -> bool:
-        """Whether the natural card of these places may go into a meld of the hand or, with others, on the table."""
-        if grouped(rows) & places:
-            return True
-        return any(_reached(rows, meld) & places for meld in self.table)
-
     def _after(self, swap: Swap) -> "Prospect":
         """What follows when a joker was swapped; a card that was taken is used if it took the joker's place."""
         table = list(self.table)
@@ -159,6 +135,19 @@ class Prospect:
         owed = len(self.swaps) + (self.taken == JOKER) if self.swaps else 0
         is_used = self.taken is None or any(self.taken in piece.cards for piece in pieces)
         return bool(pieces) and is_used and jokers >= owed
+
+
+def best_way(board: Board, taken: Card | None, worth: Worth) -> tuple[Prospect, Plan] | None:
+    """What leaves the player in turn the least, if anything can be laid down."""
+    if board.may_swap:
+        return prospect(board, taken, worth).best_way()
+    hand = board.hands[board.turn]
+    cards = hand if taken is None else [*hand, taken]
+    if not has_hope(cards, board.melds, board.opening_points, taken, has_declared=board.declared[board.turn]):
+        return None
+    own = prospect(board, taken, worth)
+    plan = own.best()
+    return None if plan is None else (own, plan)
 
 
 def prospect(board: Board, taken: Card | None = None, worth: Worth = IN_POINTS) -> Prospect:
@@ -216,6 +205,33 @@ def _swappable(meld: Meld, hand: Sequence[Card]) -> list[Card]:
     if JOKER not in meld.cards:
         return []
     return [card for card in sorted(set(hand)) if with_swap(meld, card) is not None]
+
+
+def has_hope(hand: list[Card], table: Sequence[Meld], opening: int, taken: Card | None, *, has_declared: bool) -> bool:
+    """Whether the finder need be asked about a hand: a first declaration wants points, and what was taken must go."""
+    rows = rows_of(hand)
+    if not is_promising(hand, rows, table, has_declared=has_declared):
+        return False
+    if not has_declared and not _may_have_points(hand, rows, opening):
+        return False
+    return taken is None or JOKER in hand or _has_place(PLACES[taken], rows, table)
+
+
+def _may_have_points(hand: list[Card], rows: i64, opening: int) -> bool:
+    """Whether all cards that may find a place in some meld have enough points for a first declaration."""
+    jokers = hand.count(JOKER)
+    points, sure = jokers * VALUES[JOKER], grouped(rows)
+    for card in hand:
+        if PLACES[card] & sure or (jokers and card != JOKER and bonds(card, hand) + jokers >= SHORTEST - 1):
+            points += VALUES[card]
+    return points >= opening
+
+
+def _has_place(places: i64, rows: i64, table: Sequence[Meld]) -> bool:
+    """Whether the natural card of these places may go into a meld of the hand or, with others, on the table."""
+    if grouped(rows) & places:
+        return True
+    return any(_reached(rows, meld) & places for meld in table)
 
 
 def is_promising(hand: list[Card], rows: i64, table: Sequence[Meld], *, has_declared: bool) -> bool:
