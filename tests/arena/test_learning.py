@@ -86,6 +86,13 @@ def test_what_moves_are_worth_is_learned_from_trying_them():
     assert list(learn(MOVES, 1, None, quiet).weights) == list(pupil_of("rummy", moves=True).kinds)
 
 
+def test_moves_are_tried_at_the_tables_that_their_leaning_names():
+    course = Course("shanko", "medium", games=20, seed=1, moves=True)
+
+    assert [task.players for task in tasks_of(course)] == [2, 4, 2, 4]
+    assert {task.players for task in tasks_of(MOVES)} == {2}
+
+
 def test_lessons_can_be_played_by_bots_that_search():
     sums = lessons_of(Task("rummy", "hard:2", 2, (1, 2, 3)))
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cardtable.arena.crews import processes
-from cardtable.arena.lessons import Sums, Task, lessons_of, no_sums, pupil_of
+from cardtable.arena.lessons import Sums, Task, leaning_of, lessons_of, no_sums, pupil_of
 from cardtable.bots import learned
 from cardtable.bots.learned import Weighted
 from cardtable.catalog import game
@@ -22,7 +22,7 @@ GAMES_A_TASK: Final = 10
 HELD_BACK: Final = 5
 CAUTION: Final = 20.0
 """Holds the weights of rare features back (ridge regression)."""
-DIGITS: Final = 2
+DIGITS: Final = 4
 
 
 @dataclass(frozen=True)
@@ -66,10 +66,12 @@ def tasks_of(course: Course) -> list[Task]:
     ]
 
 
-def _tables(course: Course) -> range:
-    """Any number of players; but moves are tried where the fewest play, which costs least."""
+def _tables(course: Course) -> Sequence[int]:
+    """Any number of players; but moves are tried at those tables that their leaning names."""
+    if course.moves:
+        return leaning_of(course.game).tables
     rules = game(course.game)
-    return range(rules.fewest, (rules.fewest if course.moves else rules.most) + 1)
+    return range(rules.fewest, rules.most + 1)
 
 
 def learn(course: Course, workers: int, kept: Path | None, progress: Progress) -> Lore:

@@ -63,6 +63,9 @@ class Learned[S: State = Any](Weighted):
 class Leaning[S: State = Any, M: Move = Any](Weighted):
     """A linear judge of moves. It looks at a state through the eyes of the seat that moves."""
 
+    tables: ClassVar[Sequence[int]]
+    """With how many players its lessons are played; fewer cost less."""
+
     @abstractmethod
     def kind_of(self, state: S, seat: Seat) -> int:
         """The number of the kind that this decision is of."""

@@ -61,6 +61,7 @@ class RummyLeaning(Leaning[RummyState, RummyMove]):
     file: ClassVar[str] = "rummy_discards"
     kinds: ClassVar[Sequence[str]] = KINDS
     features: ClassVar[Sequence[str]] = FEATURES
+    tables: ClassVar[Sequence[int]] = (2,)
 
     def kind_of(self, state: RummyState, seat: Seat) -> int:
         if not state.is_open:

@@ -10,9 +10,10 @@ from typing import ClassVar, Final
 from cardtable.bots.brain import Brain
 from cardtable.bots.equity import chance_to_win, scale_of, share_of_win
 from cardtable.bots.exchange import exchange
-from cardtable.bots.learned import Learned
+from cardtable.bots.learned import Leaning, Learned
 from cardtable.bots.mistake import Mistake
 from cardtable.bots.shanko_discards import layable, most_spared, spared_first
+from cardtable.bots.shanko_leaning import LEANING
 from cardtable.bots.shanko_mistakes import MISTAKES
 from cardtable.bots.shanko_outlook import JUDGE, plan_of
 from cardtable.bots.shanko_plans import missing
@@ -73,6 +74,7 @@ class ShankoBrain(Brain[ShankoState, ShankoMove]):
     mistakes: ClassVar[Sequence[Mistake]] = MISTAKES
     studied: ClassVar[int] = 300
     judge: ClassVar[Learned | None] = JUDGE
+    leaning: ClassVar[Leaning | None] = LEANING
 
     def expert(self, state: ShankoState, seat: Seat, chance: Chance) -> ShankoMove:
         if state.phase == phases.PLAY:
@@ -92,8 +94,16 @@ class ShankoBrain(Brain[ShankoState, ShankoMove]):
         return say(_why_answer(state, seat, move), card=card_name(top))
 
     def candidates(self, state: ShankoState, seat: Seat) -> Sequence[ShankoMove]:
-        """The cards that can be spared most easily, after all that can be melded and laid off."""
-        return _turns(state, seat) if state.phase == phases.PLAY else state.legal(seat)
+        """The cards that can be spared most easily, after all that can be melded and laid off; before that, those to
+        which one leans."""
+        if state.phase != phases.PLAY:
+            return state.legal(seat)
+        return LEANING.best(state, seat, LOOKED_AT) or _turns(state, seat)
+
+    def leanings(self, state: ShankoState, seat: Seat, moves: Sequence[ShankoMove]) -> Sequence[float]:
+        """Before the contract is met; what follows is left to the search."""
+        choices = LEANING.choices(state, seat)
+        return LEANING.of(state, seat, moves) if all(move in choices for move in moves) else ()
 
     def task(self, state: ShankoState, seat: Seat) -> Task | None:
         return task(state, seat)

@@ -12,7 +12,7 @@ from cardtable.core.move import Seat
 from cardtable.core.vectors import i64, vec
 from cardtable.games.shanko import phases
 from cardtable.games.shanko.board import Board
-from cardtable.games.shanko.contracts import BUYS, POINTS, ROUNDS
+from cardtable.games.shanko.contracts import BUYS, JOKERS_IN_A_DECK, POINTS, ROUNDS
 from cardtable.games.shanko.state import ShankoState
 
 FEATURES: Final = (
@@ -80,14 +80,15 @@ JUDGE: Final = ShankoJudge()
 
 def plan_of(board: Board, seat: Seat) -> Plan:
     """What a hand grows towards, given all that its player has seen."""
-    return plan(counted(board.hands[seat]), board.contract, _unseen(board, seat))
+    return plan(counted(board.hands[seat]), board.contract, unseen_by(board, seat))
 
 
-def _unseen(board: Board, seat: Seat) -> vec[i64]:
+def unseen_by(board: Board, seat: Seat) -> vec[i64]:
     """By the card, how often it lies where this seat can't see it."""
     left = counted([])
     for number in range(JOKER):
         left[number] = board.decks
+    left[JOKER] = JOKERS_IN_A_DECK * board.decks
     for meld in board.melds:
         for card in meld.cards:
             left[card] -= 1
