@@ -131,6 +131,11 @@ class ShankoBrain(Brain[ShankoState, ShankoMove]):
         promised = [JUDGE.standing(state, Seat(s)) for s in range(state.players)]
         return [hope - total for hope, total in zip(promised, totals(state), strict=True)]
 
+    def keep_in_step(self, state: ShankoState, move: ShankoMove) -> None:
+        """Who takes the discard leaves the top of the draw pile to the next."""
+        if isinstance(move, Take) and state.stock:
+            state.stock.insert(0, state.stock.pop())
+
     def pile(self, state: ShankoState) -> list[Card] | None:
         return state.stock
 
