@@ -129,6 +129,7 @@ def _of_moves(task: Task, seed: int) -> Iterator[Lesson]:
 def _outcome(plays: Brain, state: State, seat: Seat, move: Move, seed: int) -> float:
     """What a move brings in the true hands when experts play on, with the same chance for each."""
     ahead, stage = state.clone(), plays.stage(state)
+    plays.keep_in_step(ahead, move)
     ahead.apply(seat, move)
     return playout(plays, ahead, seat, stage, Fast(seed))
 
