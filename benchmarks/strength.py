@@ -48,10 +48,12 @@ stand as they were found then; a star says that the rules or the bots have been 
 One bot against a table of others. Every deal is played once for each seat the bot can hold, so that all hold the same
 cards, and a deal counts as one observation: intervals are 95 %. A shared first place is a shared win. In Rook two
 partners of a kind play one round of each deal, then the same round with the teams' seats changed; the deal is won by
-those who have more points from both. Playouts of hard bots for each decision: {playouts}, or as many as stand behind
-their name. The goal is for the lower end of the interval, or for the mean score. Without luck: the same share with the
-luck of the draw taken out (`arena/luck.py`), where it can be measured. A seer sees all cards, and lets experts play on
-from every move it could make: what even a seer can't win is luck.
+those who have more points from both. The goal is for the lower end of the interval, or for the mean score. Without
+luck: the same share with the luck of the draw taken out (`arena/luck.py`), where it can be measured. A seer sees all
+cards, and lets experts play on from every move it could make: what even a seer can't win is luck.
+
+Playouts of hard bots for each decision, or as many as stand behind their name; on 2026-11-17 there were 400 everywhere:
+{playouts}.
 
 | game | players | bot | against | games | wins | 95 % | fair | goal | without luck | points ahead | mean score | day |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|"""
@@ -93,9 +95,9 @@ TAIL = """
   to +0.076 ±0.025). What that alone is worth in decisions was not measured.
 - Rummy: whoever takes the discard leaves the top of the draw pile to the next player, and from then on two playouts of
   one guess are dealt other cards. With that card put last, what two moves differ by in a guess varies less: its
-  variance is 0.84 of what it was before declarations, 0.89 before one has declared, 0.82 afterwards and 0.66 where it is
-  asked whether to take the discard (45 decisions of two players, 40 guesses each). It is still 3,000: one playout's
-  difference has a standard deviation of more than half a win, and 200 guesses leave an error of four hundredths.
+  variance is 0.84 of what it was before declarations, 0.89 before one has declared, 0.82 afterwards and 0.66 where one
+  may take the discard (45 decisions of two players, 40 guesses each). It is still 3,000: one playout's difference has a
+  standard deviation of more than half a win, and 200 guesses leave an error of four hundredths.
 - Rummy: a playout takes 0.82 of the instructions it took (the same 240 playouts of two players), by melds that are seen
   without the finder where none shares a card, and by hands without hope of a declaration that are told before anything
   is made of them. Seven tenths of what is left is the finder's. To look for what gains most first, and for all ways to
@@ -112,10 +114,19 @@ TAIL = """
   match was undecided at its first look, after 75 deals: 0.717 (0.613 to 0.800) of 76.
 - Rook: with 1,000 playouts for 400 the match was decided at its first look, on the same 75 deals: 0.847 (0.748 to
   0.910). The points ahead are about the same, +32.1 (+22.0 to +42.1) a round, so part of that leap is luck.
-- What a decision took with 400 playouts, in milliseconds of processor, compiled, median and slowest: Rook 48 and 279 (4
-  deals), by bids alone 17 and 101 (60 deals); Rummy for 2 218 and 369 before declarations are open, 190 and 496 before
-  one has declared, 43 and 231 afterwards (10 games); for 4 340 and 397, 200 and 449, 23 and 193 (5 games). At a table
-  hard bots have half a second by the clock (`benchmarks/speed.md`).
+- Rummy for two: with those guesses, cards in step and 1,200 playouts the hard bot won 0.625 (0.567 to 0.683) of 200
+  games on new deals, by advantages with 300 orders of the pile 0.600 (0.574 to 0.627). At least 200 had been asked for;
+  the run was set for 400 and ended there for want of time.
+- Rummy for four: with 600 playouts 20 games were played of a run that was begun, 0.30 of them won, by advantages 0.378
+  (0.336 to 0.421). Five deals are too few to go by.
+- What a decision took in milliseconds of processor, compiled, while five or six processes shared two cores: Rook with
+  1,000 playouts 110 in the middle, 477 for 99 of 100, 574 the slowest (4,474 decisions); Rummy for 2 with 1,200, median
+  and slowest, 396 and 783 before declarations are open, 24 and 1,050 before one has declared, 4 and 896 afterwards (8
+  games). For 4 with 1,200 it was 934 and 1,490, 40 and 1,683, 13 and 2,342 (4 games): so they have 600.
+- The same with 400 playouts, by the bots before: Rook 48 and 279 (4 deals), by bids alone 17 and 101 (60 deals); Rummy
+  for 2 218 and 369 before declarations are open, 190 and 496 before one has declared, 43 and 231 afterwards (10 games);
+  for 4 340 and 397, 200 and 449, 23 and 193 (5 games). At a table hard bots have half a second by the clock
+  (`benchmarks/speed.md`).
 - Shanko: 500 decisions of four players, each tried in the true hands in 40 orders of the pile. The search with its
   judge and 200 playouts brought +0.03 points (±0.49) a decision; at 150 of them 200, 1,000 and 3,000 playouts brought
   +0.3, +0.2 and +0.2 (±1.3). So more tries didn't help it. Rounds played to their end at 472 other decisions, in 48
