@@ -16,10 +16,8 @@ from cardtable.bots.rummy import BRAIN
 from cardtable.bots.rummy_discards import discard
 from cardtable.core.cards import JOKER
 from cardtable.core.chance import Fast
-from cardtable.core.turns import DRAW
 from cardtable.games.rummy import GAME
 from cardtable.games.rummy.finder import Finder
-from cardtable.games.rummy.moves import Close, Turn
 from cardtable.wire.codec import write_view
 from cardtable.wire.thinking import think
 
@@ -100,29 +98,6 @@ def test_nobody_comes_by_jokers():
         BRAIN.settle(settled, seat, Fast(2))
 
         assert settled.hands[rival].count(JOKER) <= plain.hands[rival].count(JOKER)
-
-
-def takes():
-    """Moments at which an expert takes the discard, and the turn with it."""
-    for seed in range(20):
-        state, chance = GAME.start(2, seed), Fast(seed)
-        while not state.is_deal_over:
-            move = BRAIN.expert(state, state.turn, chance)
-            if isinstance(move, Turn) and move.takes and not isinstance(move.end, Close):
-                yield state, move
-            state.apply(state.turn, move)
-
-
-def test_the_next_player_draws_the_same_card_whether_the_discard_is_taken_or_not():
-    for state, taking in islice(takes(), 10):
-        drawing = state.clone()
-        BRAIN.keep_in_step(drawing, DRAW)
-        drawing.apply(drawing.turn, DRAW)
-        before = sorted(state.stock)
-        BRAIN.keep_in_step(state, taking)
-
-        assert sorted(state.stock) == before
-        assert state.stock[-1] == drawing.stock[-1]
 
 
 def test_a_close_look_sees_nothing_hidden(monkeypatch):
