@@ -240,8 +240,8 @@ def calmly(calm, resting):
     yield f"{people} people, a move every {CALM_PAUSE_S:.0f} s at each table: p50 {calm['p50']:.1f} ms, p99 "
     yield f"{calm['p99']:.1f} ms to the last screen, {calm['served'] / calm['seconds']:.0%} of a core. Memory:"
     yield f"{second:.1f} KiB a table with four people, from {COUNTS[1]:,} tables to {COUNTS[2]:,}, and {more:.1f} KiB"
-    yield f"from there to {COUNTS[3]:,} (the first {COUNTS[1]:,} take {first:.1f} KiB each, with SQLite's cache, which"
-    yield f"is full then); {(connected - seated) / tables / 4:.1f} KiB a connection,"
+    yield f"from there to {COUNTS[3]:,} (the first {COUNTS[1]:,} take {first:.1f} KiB each, with caches that"
+    yield f"are filled once); {(connected - seated) / tables / 4:.1f} KiB a connection,"
     yield f"{(playing - connected) / tables:.1f} KiB more for a game that runs."
 
 

@@ -10,8 +10,8 @@ from itertools import pairwise
 from pathlib import Path
 
 COUNTS = (0, 1_000, 2_000, 10_000)
-"""How many tables there are when memory is looked at. With the first thousand SQLite fills its cache, which is the
-server's and no table's."""
+"""How many tables there are when memory is looked at. What the first thousand make a server load and fill once, such as
+SQLite's caches, is no table's."""
 LINES = 50
 """So many sit down side by side, and share commits."""
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
