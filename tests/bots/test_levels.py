@@ -28,5 +28,5 @@ def playouts_of(monkeypatch, players):
 
 
 def test_hard_bots_have_as_many_playouts_as_their_game_says(monkeypatch):
-    assert playouts_of(monkeypatch, 2) == BRAIN.searched(2) == 1200
+    assert playouts_of(monkeypatch, 2) == BRAIN.searched(2) == 1100
     assert playouts_of(monkeypatch, 4) == BRAIN.searched(4) == 600

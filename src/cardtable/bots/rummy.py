@@ -38,7 +38,8 @@ WORTH: Final = Worth([*(20 + value(Card(c)) for c in range(52)), 8])
 NEAR_THE_END: Final = 3
 """Somebody who has declared and holds so few cards may close any time."""
 SEARCHED: Final = 2400
-"""So many playouts a table shares out for each decision of a hard bot."""
+MOST_SEARCHED: Final = 1100
+"""So many playouts a table shares out for each decision of a hard bot, and so many at most are spent on one."""
 WIN: Final = 100.0
 """What it is worth to have won, in points."""
 
@@ -97,7 +98,7 @@ class RummyBrain(Brain[RummyState, RummyMove]):
 
     def searched(self, players: int) -> int:
         """Deals of many take longer to be played to their end."""
-        return SEARCHED // players
+        return min(SEARCHED // players, MOST_SEARCHED)
 
     def keep_in_step(self, state: RummyState, move: RummyMove) -> None:
         """Who takes the discard leaves the top of the draw pile to the next."""
