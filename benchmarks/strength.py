@@ -58,135 +58,8 @@ Playouts of hard bots for each decision, or as many as stand behind their name; 
 | game | players | bot | against | games | wins | 95 % | fair | goal | without luck | points ahead | mean score | day |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|"""
 
-TAIL = """
-## How to read it, and what was tried
-
-- A match with a goal is looked at after {looks} and all of its games, and ends where its interval
-  lies on one side of the goal; the looks are fixed beforehand, and make intervals a little narrower than they should
-  be. Where the share is above a goal but the lower end of its interval is not (✗), more games are wanted, not a better
-  bot.
-- Rook, medium over easy: 0.74 of 50 deals while the easy bot won every trick it could. Now it plays one card in four
-  without a look at the trick (one in three 0.82, one in six 0.78). That was tuned on 30 deals each.
-- Rummy: what a discard matters. Another one at random of the six that can be spared most easily, in place of the
-  expert's, costs 0.023 of a win (±0.018) before declarations, 0.009 (±0.021) while one hasn't declared, 0.045 (±0.018)
-  afterwards: 7,072 decisions of two players, each played to the end in the true hands with the same cards to come. How
-  much lies above the expert was not measured. Of thirty coefficients of such discards one stood out, that a card held
-  twice goes first once one has declared, and whole games didn't confirm it.
-- Rummy: changes of the expert against the expert, 2 players, mirrored deals: declarations held back until one can close
-  or take a discard, with no more melds than needed, 0.504 (±0.008, 8,000 games); points in hand that cost nothing 0.502
-  (±0.003, 8,000); a card that is held twice first 0.501 (±0.004, 6,000). None differs from 0.5, and none was kept.
-- Rummy: searches with 60 guesses at 97 moments from the fourth round on brought +0.005 (±0.013) of a win a decision
-  as they choose now; the best of seven thresholds of proof that were tried, half a standard error, +0.013 (±0.015). To
-  count a win alone and no points beside it brought +0.004 (±0.006) at 45 other moments. Earlier, 1,500 decisions with
-  100 playouts: +0.05 (-0.16 to +0.27) of the hundred that a won game counts.
-- Rummy: which discard to lean to was learned (`cardtable learn rummy --moves`, decision 15), since searches are short
-  of playouts: one varies by half a win, and discards differ by hundredths. At 44 discards of two players the leaning
-  alone gained 0.5 hundredths of a win, 100 guesses alone 0.7, both together 1.6. In whole games of two the leaning
-  alone wins 0.527 (±0.020) of 1,680 and 0.503 (±0.022) of 1,560.
-- Rummy: `python -m benchmarks.advantages` sums up what each decision of a hard bot is worth beyond the expert's in the
-  true hands. That has the mean of what is won beyond a fair share, and less noise. With 400 playouts and leanings that
-  were learned at all tables, the hard bot won 0.558 (0.471 to 0.646) of 86 games of two, by advantages 0.575 (0.521 to
-  0.629); with those it has now 0.571 of 98 others, by advantages 0.573 (0.517 to 0.629), and on new deals 0.582 of 330,
-  by advantages 0.544 (0.521 to 0.568): that match was to have 1,000 games, looked at after 150, 300 and 600, and was
-  stopped for want of time, undecided. So the hard bot is more than the expert for certain, and most likely about 0.55:
-  a better one is wanted, not more games. A second holds about 1,700 playouts before declarations, compiled.
-- Rummy: guesses that fit what rivals threw, and hold no declaration that they would have made (decision 4), have 0.287
-  to 0.316 of a rival's cards right where plain ones have 0.235 to 0.244 (100 games of two, rounds 3 to 9: +0.043 ±0.012
-  to +0.076 ±0.025). What that alone is worth in decisions was not measured.
-- Rummy: whoever takes the discard leaves the top of the draw pile to the next player, and from then on two playouts of
-  one guess are dealt other cards. With that card put last, what two moves differ by in a guess varies less: its
-  variance is 0.84 of what it was before declarations, 0.89 before one has declared, 0.82 afterwards and 0.66 where one
-  may take the discard (45 decisions of two players, 40 guesses each). It is still 3,000: one playout's difference has a
-  standard deviation of more than half a win, and 200 guesses leave an error of four hundredths.
-- Rummy: a playout takes 0.82 of the instructions it took (the same 240 playouts of two players), by melds that are seen
-  without the finder where none shares a card, and by hands without hope of a declaration that are told before anything
-  is made of them. Seven tenths of what is left is the finder's. To look for what gains most first, and for all ways to
-  declare only where that is no declaration, took it 1.26 times as many instructions (5,154 hands), since fronts are
-  short anyway, and was not kept.
-- Rook: a search that lets its guesses fit the bids (decision 4). 100 deals against experts with 60 playouts: +6.6
-  (±5.4) points a round without, +14.1 (±7.2) with the best of ten guesses, +12.3 (±6.8) of thirty; with the cards laid
-  aside as an expert would, too, +17.0 (±6.9) and +11.7 (±5.5). With 400 playouts less is seen of it: on the same 75
-  deals +0.2 (±13.6) points a round more than without. The bot before that won 0.700 (0.654 to 0.741) of 370 deals, with
-  the bids 0.640 (0.527 to 0.738) of 75.
-- Rook: guesses that fit the cards played, too, improved by exchanges (decision 4), and discards that leave a colour
-  void. On the first 76 deals of the match +31.2 (±10.6) points a round. On the same deals the bot that minds bids alone
-  had +18.6 and won 0.640, the one before that +18.3 and 0.684: +12.9 (±8.4) and +13.0 (±13.4) points a round more. The
-  match was undecided at its first look, after 75 deals: 0.717 (0.613 to 0.800) of 76.
-- Rook: with 1,000 playouts for 400 the match was decided at its first look, on the same 75 deals: 0.847 (0.748 to
-  0.910). The points ahead are about the same, +32.1 (+22.0 to +42.1) a round, so part of that leap is luck.
-- Rummy for two: with those guesses, cards in step and 1,200 playouts the hard bot won 0.625 (0.567 to 0.683) of 200
-  games on new deals, by advantages with 300 orders of the pile 0.600 (0.574 to 0.627). At least 200 had been asked for;
-  the run was set for 400 and ended there for want of time.
-- Rummy for four: with 600 playouts the hard bot won 0.355 (0.304 to 0.406) of 200 games, by advantages 0.348 (0.321 to
-  0.374); 20 of these had been played before it was settled that there should be 200.
-- What a decision took in milliseconds of processor, compiled, while five or six processes shared two cores: Rook with
-  1,000 playouts 110 in the middle, 477 for 99 of 100, 574 the slowest (4,474 decisions); Rummy for 2 with 1,200, median
-  and slowest, 396 and 783 before declarations are open, 24 and 1,050 before one has declared, 4 and 896 afterwards (8
-  games). For 4 with 1,200 it was 934 and 1,490, 40 and 1,683, 13 and 2,342 (4 games): so they have 600. With one other
-  process on the machine the slowest took 995 and 1,010 for 2 with 1,200 (8 games, twice), 795 with 1,100, which they
-  have since, and 800 for 4 with 600 (3 games).
-- The same with 400 playouts, by the bots before: Rook 48 and 279 (4 deals), by bids alone 17 and 101 (60 deals); Rummy
-  for 2 218 and 369 before declarations are open, 190 and 496 before one has declared, 43 and 231 afterwards (10 games);
-  for 4 340 and 397, 200 and 449, 23 and 193 (5 games). At a table hard bots have half a second by the clock
-  (`benchmarks/speed.md`).
-- Shanko: 500 decisions of four players, each tried in the true hands in 40 orders of the pile. The search with its
-  judge and 200 playouts brought +0.03 points (±0.49) a decision; at 150 of them 200, 1,000 and 3,000 playouts brought
-  +0.3, +0.2 and +0.2 (±1.3). So more tries didn't help it. Rounds played to their end at 472 other decisions, in 48
-  orders of the pile: +1.03 (±0.88) a decision with 120 guesses of each move, +1.22 (±0.85) with 240; of 199 buys +1.73
-  (±1.69) and +2.21 (±1.67), of 106 draws +0.73 (±1.29) and +0.90 (±1.25), of 138 discards +0.34 (±1.37) and +0.21
-  (±1.19). So hard bots play rounds to their end. In 20 whole games of four in which only buys, draws and offers were
-  searched so, with 60 guesses, they were +2.5 (±22) points ahead: too few to tell.
-- Shanko: whole games of two with 400 playouts for every decision, 34 of a match that was begun: 0.47 won, 1.1 points
-  ahead. What single decisions seemed to bring doesn't add up; the match was stopped, since a better bot is wanted.
-- Shanko: what hidden cards decide. At these decisions a discard and the expert's differ by 9.7 points in the true hands
-  and by 4.2 on average over guesses, a buy and a pass by 15.8 and 7.9, two ways to draw by 11.6 and 9.9 (standard
-  deviations, with the noise of the tries taken out). Most of what a seer gains by a discard nobody else can know,
-  and 240 guesses, whose noise is 4.5 points, see little of the rest: about a thousand of each discard are wanted.
-- Shanko: cards that would bring the contract closer (outs), counted for every discard. One more is worth 0.3 to 0.8
-  points where one card is lacking and 3 in the last round (10,882 discards), nothing where more are lacking. Followed
-  by the expert, which knows its plan but not the outs, that was worth -4.4 (±8.1) points a game of 600, with the same
-  weight at all stages +3.1 (±7.6) of 800. Where the expert passes, a buy that brings more outs is worth 13 (±8) to 15
-  (±8) points in round 6 and nothing clear elsewhere (17,343 windows); to buy so in rounds 4 to 6 was worth +9.6 (±6.4)
-  and +4.6 (±6.3) points a game of 600 each. Neither was kept.
-- Shanko: at 115 decisions that were tried in 300 guesses each, other ways to share the playouts out (moves dropped
-  sooner, the expert's without the benefit of the doubt) differed by a tenth of a point, within the noise.
-- Shanko: discards were learned from 5,500 decisions like Rummy's, and choices by that brought -0.1 (±0.7) of the points
-  as the bot counts them.
-- Shanko: what a hand promises was learned (`cardtable learn shanko --moves`, decision 15). To keep the cards that leave
-  most plans open, weighed by hand, won 0.538 (±0.032) of 740 games of two against experts; weights learned from 97,000
-  discards 0.618 (±0.033) of 500, +50.7 (±13.5) points a game, and 0.287 (±0.025) of 968 games of four; draws learned as
-  well brought nothing to two (872 games, -0.1 ±9.6 points) and, with buys, +10.3 (±5.9) points to four (1,896 games).
-  All that without a playout. The weights that bots have, from 800 games each of two and of four, win without a playout
-  0.564 (0.531 to 0.595) of 800 games of two, +37.0 (+25.0 to +49.1) points a game; those of the first 460 games, with a
-  slip in how two draw, 0.600 (0.563 to 0.635) of 600 others, +45.0 (+30.3 to +59.7). Of 800 games of four they win
-  0.279 (0.255 to 0.312), +25.1 (+17.1 to +33.1) points.
-- Shanko: with 400 playouts on top of that, and cards in step, both matches were decided at their first look, after 60
-  games each: 0.708 (0.576 to 0.792) of those of two, +75.4 points, and 0.567 (0.415 to 0.691) of those of four, +91.9.
-  Before, whole games of two were won 0.47 (34 games). So search and leaning add up to far more than either alone. A
-  decision took 19 ms of processor in the median and 216 at most for two, 103 and 690 for four (a game of each).
-- Shanko: with cards in step, as in Rummy, what two discards differ by in a guess has a standard deviation of 43.5 where
-  it had 48.7, two ways to draw 47.5 for 60.2 (607 decisions of two players, 24 guesses each). The weights above were
-  learned before that.
-- Shanko: buying. 3,027 windows of four players, each played to the end of the round in the true hands both ways: a
-  buy of the expert's is worth 14.0 points (±5.5), a buy where the expert passes -1.9 (±2.8), in no round clearly more
-  than nothing. So the expert buys about as often as it should, and which card is bought has to be found by search.
-- Shanko: a judge with more features. Whose turn is near, points while a rival who has melded holds two cards, and the
-  size of the hand raise what is explained of 250 games of four players from 0.276 to 0.282 (a fifth held back), but
-  not what the judge says of two moves: that goes together with what they bring by 0.279 as it is, by 0.278 to 0.288 in
-  five forms that were tried (845 decisions of 2,500 that were planned; differences ±0.02). None was kept.
-
-## Games without an illegal move
-
-`python -m tests.drills.bots --keep FOLDER` plays so many games of easy and medium bots and of hard ones as it is told,
-with every number of players, and goes on where it was stopped. `--drill FOLDER` of this benchmark counts what is kept.
-By {day} so many were played, compiled, to their end and without an illegal move; the matches above were without one
-too. Hard bots had 10 playouts for each decision. Of the bots before them 100,000 games of easy and medium ones and
-1,000 of hard ones of each game went to their end.
-
-| game | easy and medium | hard |
-|---|---|---|
-{drilled}
-"""
+TRIED = Path(__file__).with_name("strength_tried.txt")
+"""The page below its table: how to read it, what was tried, and games without an illegal move."""
 
 
 @dataclass(frozen=True)
@@ -410,7 +283,8 @@ def page(given):
     looks = ", ".join(f"{part:.0%}" for part in LOOKS[:-1])
     rows = kept_rows()
     lines = [line(rows[match.name]) for match in MATCHES if match.name in rows]
-    return "\n".join([head, *lines, TAIL.format(day=day, looks=looks, drilled=drilled(given.drill))])
+    tried = TRIED.read_text("utf-8").format(day=day, looks=looks, drilled=drilled(given.drill))
+    return "\n".join([head, *lines, "", tried])
 
 
 def searched(name):
