@@ -37,6 +37,7 @@ PATH = (
     "server/sockets/outbox.py",
     "server/web/limits.py",
     "store/writer.py",
+    "store/writing.py",
     "table/chair.py",
     "table/clocks.py",
     "table/decide.py",
@@ -47,7 +48,7 @@ PATH = (
     "wire/lines.py",
 )
 """What every move goes through on its way from a click to all screens."""
-DECLARATIONS = {"__init__.py", "options.py", "places.py", "view.py", "sentence.py", "vectors.py"}
+DECLARATIONS = {"__init__.py", "options.py", "places.py", "view.py", "values.py", "vectors.py"}
 WRAP_AROUND = "-fno-strict-overflow"
 """Machine words drop what is too large for them; core/chance.py counts on it."""
 OUR_OWN_CALLS = "-fno-semantic-interposition -fvisibility=hidden"

@@ -31,7 +31,7 @@ def test_what_the_table_may_do_is_what_its_settings_know():
         ("explains", {"rook-bid": 2}, "'rook-bid' in `explains` is no prompt of this game"),
         ("places", (Place("chipz", Where.SEATS, What.NUMBER),), "GeschenktView has no field 'chipz'"),
         ("marks", ("youngest",), "'youngest' in `marks` is no option"),
-        ("view", dict, "`view` a dataclass under View"),
+        ("view", dict, "`view` is made under View"),
         ("explains", None, "the fact `explains` is missing"),
     ],
 )

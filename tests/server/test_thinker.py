@@ -1,6 +1,7 @@
 """Bots always answer, in a time that tells nothing, and their processes end with the server."""
 
 import asyncio
+import copy
 import os
 import signal
 import statistics
@@ -188,7 +189,7 @@ def test_advice_is_the_same_again_though_its_process_was_killed():
 
 
 def forced(view):
-    return type(view)(**{**{f: getattr(view, f) for f in view.__dataclass_fields__}, "legal": view.legal[:1]})
+    return copy.replace(view, legal=view.legal[:1])
 
 
 @pytest.mark.parametrize("level", ["easy", "hard"])

@@ -8,9 +8,10 @@ from tests.simulation.clients import HEARD
 from tests.simulation.seats import Seats
 from tests.table.story import picture
 
+from cardtable.core.values import asdict
 from cardtable.live.replay import replayed
 from cardtable.server.rooms.credentials import hashed
-from cardtable.server.rooms.snapshot import own, surroundings
+from cardtable.server.rooms.snapshot import lesson, surroundings
 from cardtable.table.deeds import CameBack, Rematched, Sat
 from cardtable.table.log import log_for
 from cardtable.table.replay import evolve_all
@@ -56,11 +57,15 @@ class Shadow:
         return self._once("shared", lambda: surroundings(self.table, lambda _: False, 0, []))
 
     def own(self, chair):
-        return self._once(("own", chair), lambda: own(self.table, chair, self._seat(chair)))
+        return self._once(("own", chair), lambda: self._asked(chair, self._seat(chair)))
+
+    def _asked(self, chair, seat):
+        question = None if seat is None else self.table.question(seat)
+        return {"you": chair, "question": question, "lesson": lesson(self.table, seat)}
 
     def view(self, chair):
         view = self.table.view(self._seat(chair))
-        return self._once(("view", chair), lambda: {} if view is None else vars(view))
+        return self._once(("view", chair), lambda: {} if view is None else asdict(view))
 
     def _seat(self, chair):
         return None if chair is None else self.table.seat_of(chair)

@@ -1,5 +1,6 @@
 """Faults that the server once had, put back: the simulation must find each of them."""
 
+import asyncio
 from contextlib import contextmanager
 from functools import partial
 from unittest import mock
@@ -22,26 +23,27 @@ from cardtable.table.ids import new_id
 def remembered_chair():
     """A connection remembers its chair, which only the server's own commits renew; and whoever hangs up cancels the
     commit that carries their command, which may reach the disk all the same."""
-    decide, written, arrive, depart = LiveTable._decide, LiveTable._written, Room.arrive, Room.depart
+    decide, written, go_on = LiveTable._decide, LiveTable.written, LiveTable._go_on
+    arrive, depart = Room.arrive, Room.depart
     chairs, carried, rooms = {}, {}, {}
 
-    def reseating(live, wish, entry, checked, work):
-        if work.cancelled():
-            live._end(wish.told, Unwritable("disk-refuses"))
+    def reseating(live, attempt, fault):
+        if isinstance(fault, asyncio.CancelledError):
+            live._end(attempt.wish.told, Unwritable("disk-refuses"))
             return
-        written(live, wish, entry, checked, work)
+        written(live, attempt, fault)
         for connection in rooms[live].connections if live in rooms else ():
             chairs[connection] = live.table.chair_for(connection.mark)
 
     def decide_for(live, wish, fault=None):
         sender = getattr(wish.told.func.__self__, "_connection", None)
-        live._begun = partial(carry, live, sender)
+        live._go_on = partial(carry, live, sender)
         decide(live, wish, fault)
+        live._go_on = partial(go_on, live)
 
-    def carry(live, sender, work):
-        task = live.start(work)
+    def carry(live, sender, work, then):
+        task = live.start(live._to_its_end(work, then))
         carried.setdefault(sender, []).append(task)
-        return task
 
     def arriving(room, connection):
         rooms[room.live] = room
@@ -54,7 +56,7 @@ def remembered_chair():
             work.get_loop().call_soon(work.cancel)
 
     with (
-        mock.patch.object(LiveTable, "_written", reseating),
+        mock.patch.object(LiveTable, "written", reseating),
         mock.patch.object(LiveTable, "_decide", decide_for),
         mock.patch.object(Room, "arrive", arriving),
         mock.patch.object(Room, "depart", departing),

@@ -56,7 +56,7 @@ class Sqlite(Kind):
 
         journal._writer.do(limit(1))
         with monkeypatch.context() as patch:
-            patch.setattr("cardtable.store.sqlite.write_deed", lambda deed: b"x" * 100_000)
+            patch.setattr("cardtable.store.writer.write_deed", lambda deed: b"x" * 100_000)
             yield
         journal._writer.do(limit(1 << 30))
 

@@ -3,6 +3,7 @@
 from cardtable.catalog import game
 from cardtable.core.chance import Fast
 from cardtable.core.move import Seat
+from cardtable.core.values import asdict
 from cardtable.table import decide
 from cardtable.table.decide import Decision
 from cardtable.table.deeds import Ended, Entry
@@ -79,7 +80,7 @@ def picture(table):
         "chairs": [who and {name: getattr(who, name) for name in CHAIR} for who in table.chairs],
         "state": table.state and table.state.to_json(),
         "lines": [(line.number, line.turn, line.at, event(line)) for line in table.lines],
-        "words": [vars(word) for word in table.words],
+        "words": [asdict(word) for word in table.words],
         "questions": [table.question(seat) for seat in seats],
         "kept": dict(table.kept),
         "made": dict(table.made),

@@ -54,7 +54,8 @@ class Life(RuleBasedStateMachine):
 
     @rule(name=NAMED, chair=some.none() | CHAIRS, luck=LUCK)
     def sit(self, name, chair, luck):
-        self.wants(decide.sit, name, chair, Fast(luck), token=f"token {luck}", key=f"key {luck}")
+        nobodys = len(self.pictures)
+        self.wants(decide.sit, name, chair, Fast(luck), token=f"token {nobodys}", key=f"key {nobodys}")
 
     @rule(level=some.sampled_from((*LEVELS, "wild")), chair=some.none() | CHAIRS, luck=LUCK)
     def seat_bot(self, level, chair, luck):
@@ -131,9 +132,9 @@ class Life(RuleBasedStateMachine):
     def speak(self, chair, text, id):
         self.wants(decide.speak, chair, text, reaction=text == "👍", id=id if id not in self.ids else None)
 
-    @rule(chair=CHAIRS, proof=PROOFS, luck=LUCK)
-    def come_back(self, chair, proof, luck):
-        self.wants(decide.come_back, chair, proof, token=f"another {luck}")
+    @rule(chair=CHAIRS, proof=PROOFS)
+    def come_back(self, chair, proof):
+        self.wants(decide.come_back, chair, proof, token=f"another {len(self.pictures)}")
 
     @rule(pick=LUCK)
     def take_back(self, pick):

@@ -1,6 +1,7 @@
 """Server and terminal stand on one live table: the same file, journal or question gets the same answer from both."""
 
 import asyncio
+import copy
 import json
 from contextlib import asynccontextmanager
 
@@ -221,7 +222,7 @@ def test_verify_says_what_a_log_alone_lacks(home):
 
 def under_rules_99(entries):
     first = entries[0]
-    opened = type(first.deed)(**{**vars(first.deed), "rules": 99})
+    opened = copy.replace(first.deed, rules=99)
     return [type(first)(1, first.at, opened), *entries[1:]]
 
 

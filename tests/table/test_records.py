@@ -1,6 +1,6 @@
 """A game as a file, and journals of other times: what is written is read, checked, or refused with a reason."""
 
-import dataclasses
+import copy
 import json
 
 import msgspec
@@ -84,14 +84,14 @@ def test_a_log_that_tells_another_game_than_the_moves_is_found(name):
     for lines in (
         (
             *record.lines[:wrong],
-            dataclasses.replace(record.lines[wrong], sentence=say("rook-pass")),
+            copy.replace(record.lines[wrong], sentence=say("rook-pass")),
             *record.lines[wrong + 1 :],
         ),
         (*record.lines[:wrong], *record.lines[wrong + 1 :]),
         (*record.lines[:wrong], record.lines[of_the_game[0]], *record.lines[wrong:]),
         record.lines[:wrong],
     ):
-        assert code(check_lines, dataclasses.replace(record, lines=lines), table) == "record-lines"
+        assert code(check_lines, copy.replace(record, lines=lines), table) == "record-lines"
 
 
 def test_a_game_that_goes_on_has_no_record_for_others():
@@ -120,20 +120,20 @@ def test_a_record_that_was_tampered_with_is_refused(changed, why):
     story = in_the_middle("sushi-go")
     record = saved_game(story.table, story.entries)
 
-    assert code(verify, story.game, dataclasses.replace(record, **changed)) == why
+    assert code(verify, story.game, copy.replace(record, **changed)) == why
 
 
 def test_a_record_with_another_move_or_result_is_refused():
     story = Story("sushi-go").starts(3).ends()
     record = saved_game(story.table, story.entries)
-    first = dataclasses.replace(record.steps[0], move="fly")
-    nobody = dataclasses.replace(record.steps[0], seat=10**11)
-    better = dataclasses.replace(record.result, scores=tuple(99 for _ in record.result.scores))
+    first = copy.replace(record.steps[0], move="fly")
+    nobody = copy.replace(record.steps[0], seat=10**11)
+    better = copy.replace(record.result, scores=tuple(99 for _ in record.result.scores))
 
-    assert code(verify, story.game, dataclasses.replace(record, steps=(first, *record.steps[1:]))) == "record-move"
-    assert code(verify, story.game, dataclasses.replace(record, steps=(nobody, *record.steps[1:]))) == "record-move"
-    assert code(verify, story.game, dataclasses.replace(record, steps=record.steps[:9])) == "record-result"
-    assert code(verify, story.game, dataclasses.replace(record, result=better)) == "record-result"
+    assert code(verify, story.game, copy.replace(record, steps=(first, *record.steps[1:]))) == "record-move"
+    assert code(verify, story.game, copy.replace(record, steps=(nobody, *record.steps[1:]))) == "record-move"
+    assert code(verify, story.game, copy.replace(record, steps=record.steps[:9])) == "record-result"
+    assert code(verify, story.game, copy.replace(record, result=better)) == "record-result"
 
 
 def test_journals_from_when_deeds_held_their_events_are_still_read():
@@ -239,7 +239,7 @@ def code(refusing, *given):
 
 
 def under_rules(entries, rules):
-    return [Entry(1, entries[0].at, dataclasses.replace(entries[0].deed, rules=rules)), *entries[1:]]
+    return [Entry(1, entries[0].at, copy.replace(entries[0].deed, rules=rules)), *entries[1:]]
 
 
 def as_before(entry, field, value):

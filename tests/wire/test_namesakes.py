@@ -1,20 +1,17 @@
 """A second type of the same name would silently rename the first one in the schema."""
 
-from dataclasses import dataclass
-
 import pytest
 
+from cardtable.core.values import Value
 from cardtable.core.view import View
 from cardtable.games.rummy.view import RummyView
 from cardtable.wire.schema import refuse_namesakes
 
 
-@dataclass(frozen=True)
-class Tally:
+class Tally(Value, frozen=True):
     points: int
 
 
-@dataclass
 class NewView(View):
     tallies: tuple[tuple[Tally, ...], ...]
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass
 from typing import Final
 
 from cardtable.core.game import Game
@@ -49,10 +48,10 @@ def _faults(game: Game) -> Iterator[str]:
 
 
 def _faults_of_view(game: Game) -> Iterator[str]:
-    if not issubclass(game.options, Options) or not issubclass(game.view, View) or not is_dataclass(game.view):
-        yield "`options` is a set of Options and `view` a dataclass under View"
+    if not issubclass(game.options, Options) or not issubclass(game.view, View):
+        yield "`options` is a set of Options and `view` is made under View"
         return
-    shown = [field.name for field in fields(game.view)]
+    shown = game.view.__struct_fields__
     places: tuple[Place, ...] = game.places
     for place in [place for place in places if place.name not in shown]:
         yield f"{game.view.__name__} has no field {place.name!r}, which `places` shows"

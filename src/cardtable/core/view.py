@@ -2,26 +2,21 @@
 read their types."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence
-
-# A view is never changed, yet its parts aren't frozen: they are made for every move, and that takes a frozen one five
-# times as long.
+from cardtable.core.values import Shown, Value, asdict
 
 
-@dataclass
-class Choice:
+class Choice(Value, frozen=True):
     """A legal move in its written form, and what it would mean."""
 
     move: str
     means: Sentence
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(Value, frozen=True):
     """One line of a score sheet."""
 
     label: Sentence
@@ -32,8 +27,7 @@ type Sheet = tuple[tuple[tuple[Part, ...], ...], ...]
 """For each round, for each seat, the parts of that round's score."""
 
 
-@dataclass
-class Result:
+class Result(Value, frozen=True):
     """The standing of a game. Places are there once it is over; a score that must stay hidden is None."""
 
     over: bool
@@ -45,8 +39,7 @@ class Result:
         return Result(self.over, self.scores, self.places, sheet) if sheet else self
 
 
-@dataclass
-class Shared:
+class Shared(Shown):
     """What everybody may see alike; each game adds its own. It is made once for all who look."""
 
     waiting: tuple[Seat, ...]
@@ -54,8 +47,7 @@ class Shared:
     result: Result
 
 
-@dataclass
-class Own:
+class Own(Shown):
     """What one seat, or an onlooker, is shown besides: each game adds what only that seat may see."""
 
     seat: Seat | None
@@ -63,18 +55,16 @@ class Own:
     legal: tuple[Choice, ...]
 
 
-@dataclass
 class View(Own, Shared):
     """All that one seat may know: what is shared, and its own part, which says more where both speak of one thing."""
 
 
 def joined[V: View](kind: type[V], shared: Shared, own: Own) -> V:
     """The view that these two parts make."""
-    return kind(**(vars(shared) | vars(own)))
+    return kind(**(asdict(shared) | asdict(own)))
 
 
-@dataclass(frozen=True)
-class MeldShown:
+class MeldShown(Value, frozen=True):
     """A meld on the table: whose it is, what it is (run, set, …), its cards, and what each of them stands for."""
 
     owner: Seat
@@ -83,7 +73,6 @@ class MeldShown:
     stands: tuple[str, ...]
 
 
-@dataclass
 class MeldTableShared(Shared):
     """What every rummy shows to all; each adds its own."""
 
@@ -105,7 +94,6 @@ class MeldTableShared(Shared):
     """How many turns in a row went by for absent players."""
 
 
-@dataclass
 class MeldTableOwn(Own):
     """What every rummy shows to one seat."""
 
@@ -114,7 +102,6 @@ class MeldTableOwn(Own):
     """The card drawn in this turn, where this seat may know it."""
 
 
-@dataclass
 class MeldTableView(MeldTableOwn, MeldTableShared, View):
     """What every rummy shows; each adds its own."""
 
@@ -141,8 +128,7 @@ class What(StrEnum):
     SENTENCES = "sentences"
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(Value, frozen=True):
     """A field of a game's view that a plain table shows; a field for SEATS is a tuple with a value for each seat,
     or an empty one while nobody has any.
 

@@ -37,7 +37,7 @@ class Clock:
 
     def now(self) -> float:
         """Wall time, for what people read: to the millisecond."""
-        return round(self._wall(), 3)
+        return int(self._wall() * 1000 + 0.5) / 1000
 
     def monotonic(self) -> float:
         """Measured time, for everything that counts seconds."""

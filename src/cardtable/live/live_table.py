@@ -21,7 +21,8 @@ from cardtable.core.move import Move, NotFound, Refused, Unavailable
 from cardtable.live.clock import Clock
 from cardtable.live.summary import summary
 from cardtable.live.turns import Turns
-from cardtable.store.journal import Appending, Conflict, Journal, Unwritable
+from cardtable.store.journal import Conflict, Journal, Unwritable
+from cardtable.store.writing import Told, Writing
 from cardtable.table.decide import Decision
 from cardtable.table.deeds import Deed, Ended, Entry, Played, Said
 from cardtable.table.evolve import evolve
@@ -32,9 +33,6 @@ from cardtable.table.table import Table
 log = logging.getLogger("cardtable.live")
 
 type Decide = Callable[[Table], Deed | Decision]
-type Told = Callable[[BaseException | None], None]
-"""Called with what went wrong, if anything did."""
-
 CHANGES_NO_SUMMARY: Final = (Played, Said)
 """What no list of tables shows, unless it begins or ends a game."""
 TRIES: Final = 3
@@ -54,6 +52,19 @@ class Wish:
         self.id: Final = id
         self.told: Final = told
         self.tries: int = TRIES
+
+
+class Attempt:
+    """A wish that was decided, on its way to the disk."""
+
+    def __init__(self, live: "LiveTable", wish: Wish, entry: Entry, checked: Move | None) -> None:
+        self._live: Final = live
+        self.wish: Final = wish
+        self.entry: Final = entry
+        self.checked: Final = checked
+
+    def written(self, fault: BaseException | None) -> None:
+        self._live.written(self, fault)
 
 
 class LiveTable:
@@ -113,14 +124,15 @@ class LiveTable:
         try:
             decision = self._decision(wish)
             entry = self._next(decision.deed, wish.id)
-            appending = self._journal.append(self.table.id, [entry])
+            work = self._journal.append(self.table.id, [entry])
         except Exception as refusal:  # noqa: BLE001
             self._end(wish.told, refusal)
             return
-        self._begun(appending).add_done_callback(partial(self._written, wish, entry, decision.checked))
-
-    def _begun(self, work: Appending) -> "asyncio.Future[None]":
-        return work if isinstance(work, asyncio.Future) else self.start(work)
+        attempt = Attempt(self, wish, entry, decision.checked)
+        if isinstance(work, Writing):
+            work.then(attempt.written)
+        else:
+            self._go_on(work, attempt.written)
 
     def _decision(self, wish: Wish) -> Decision:
         if not wish.tries:
@@ -129,21 +141,22 @@ class LiveTable:
         decided = wish.decide(self.table)
         return decided if isinstance(decided, Decision) else Decision(decided)
 
-    def _written(self, wish: Wish, entry: Entry, checked: Move | None, written: "asyncio.Future[None]") -> None:
+    def written(self, attempt: Attempt, fault: BaseException | None) -> None:
         """An entry is on disk; or another writer was faster; or the disk refuses, and has perhaps written it."""
-        fault = Unwritable("disk-refuses") if written.cancelled() else written.exception()
+        wish = attempt.wish
         if fault is None:
-            self._apply_own(wish, entry, checked)
+            self._apply_own(attempt)
         elif isinstance(fault, Conflict):
             self._go_on(self._catch_up(), partial(self._decide, wish))
-        elif isinstance(fault, Unwritable):
-            self._go_on(self._look_for(entry, fault), partial(self._succeed, wish.told))
+        elif isinstance(fault, (Unwritable, asyncio.CancelledError)):
+            self._go_on(self._look_for(attempt.entry), partial(self._succeed, wish.told))
         else:
             self._end(wish.told, fault)
 
-    def _apply_own(self, wish: Wish, entry: Entry, checked: Move | None) -> None:
+    def _apply_own(self, attempt: Attempt) -> None:
+        wish = attempt.wish
         try:
-            is_news = self._apply(entry, checked)
+            is_news = self._apply(attempt.entry, attempt.checked)
         except Exception as fault:  # noqa: BLE001
             self._end(wish.told, fault)
             return
@@ -211,10 +224,10 @@ class LiveTable:
         is_slow = self.table.settings.days_per_move > 0
         return is_slow or self.table.phase != before or not isinstance(entry.deed, CHANGES_NO_SUMMARY)
 
-    async def _look_for(self, entry: Entry, refusal: Unwritable) -> None:
+    async def _look_for(self, entry: Entry) -> None:
         """What the disk refused has happened all the same if it is there."""
         if entry not in await self._catch_up():
-            raise refusal
+            raise Unwritable("disk-refuses")
 
     async def _catch_up(self) -> Sequence[Entry]:
         """What another writer, or a write that seemed to fail, has left in the journal after the last entry we have;

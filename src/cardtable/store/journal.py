@@ -1,13 +1,13 @@
 """What a journal must do. Its key (table, version) makes two writers safe: of two who append the same version, one
 is told to read again. So is whoever would go on where a table was forgotten: an entry follows on the one before it."""
 
-import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from cardtable.core.move import Unavailable
+from cardtable.store.writing import Writing
 from cardtable.table.deeds import Entry
 from cardtable.table.table import Phase
 
@@ -65,7 +65,7 @@ class Summary:
     """How long a move may take by correspondence."""
 
 
-type Appending = Coroutine[Any, Any, None] | asyncio.Future[None]
+type Appending = Coroutine[Any, Any, None] | Writing
 
 
 class Journal(ABC):

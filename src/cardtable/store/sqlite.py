@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -22,8 +22,8 @@ from cardtable.store.journal import HouseJournal, Summary, Unreadable, Unwritabl
 from cardtable.store.rows import Row, entry_of, summaries_of
 from cardtable.store.schema import STEPS, mark, migrate
 from cardtable.store.writer import Writer
+from cardtable.store.writing import Writing
 from cardtable.table.deeds import Entry
-from cardtable.wire.codec import write_deed
 
 log = logging.getLogger("cardtable.store")
 
@@ -81,8 +81,8 @@ class SqliteJournal(HouseJournal):
     def schema_version() -> int:
         return len(STEPS)
 
-    def append(self, table: str, entries: Sequence[Entry]) -> "asyncio.Future[Any]":
-        return self._writer.add([(table, e.version, e.at, e.id, write_deed(e.deed)) for e in entries])
+    def append(self, table: str, entries: Sequence[Entry]) -> Writing:
+        return self._writer.append(table, entries)
 
     async def enlist(self, summary: Summary) -> None:
         row = (
@@ -136,8 +136,7 @@ class SqliteJournal(HouseJournal):
             connection.executemany("delete from tables where id = ?", names)
             return len(names)
 
-        forgotten: int = await self._writer.do(work)
-        return forgotten
+        return await self._writer.do(work)
 
     async def tables(self) -> Sequence[str]:
         return [row[0] for row in await self._lists.rows("select distinct tab from entries order by tab")]

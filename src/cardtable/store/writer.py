@@ -15,10 +15,13 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from itertools import batched, groupby
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from cardtable.store.journal import Committed, Conflict, Unwritable
 from cardtable.store.rows import Row
+from cardtable.store.writing import Writing
+from cardtable.table.deeds import Entry
+from cardtable.wire.codec import write_deed
 
 log = logging.getLogger("cardtable.store")
 
@@ -30,26 +33,17 @@ GATHER_S: Final = 0.004
 ROW: Final = "(?, ?, ?, ?, ?)"
 
 
-class Task:
-    """Something for the writer to do inside a transaction, and whoever waits for it."""
+class Task(Writing):
+    """Something for the writer to do inside a transaction."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, rows: Sequence[Row] = (), work: Work | None = None) -> None:
-        self.loop: Final = loop
+    def __init__(self, loop: asyncio.AbstractEventLoop, rows: Sequence[Row], work: Work | None) -> None:
+        super().__init__(loop)
         self.rows: Final = rows
         """Entries to be added; or else some other work."""
         self.work: Final = work
-        self.done: Final[asyncio.Future[Any]] = loop.create_future()
 
     def attempt(self, connection: sqlite3.Connection) -> int:
         return _insert(connection, self.rows) if self.work is None else self.work(connection)
-
-    def finish(self, result: int, fault: Exception | None) -> None:
-        if self.done.cancelled():
-            return
-        if fault is None:
-            self.done.set_result(result if self.work else None)
-        else:
-            self.done.set_exception(fault)
 
 
 type Outcome = tuple[Task, int, Exception | None]
@@ -65,12 +59,13 @@ class Writer:
         self._life: Final = threading.Thread(target=self._write, name="journal", daemon=True)
         self._life.start()
 
-    def add(self, rows: Sequence[Row]) -> "asyncio.Future[Any]":
-        """Add entries, all or none."""
-        return self._submit(Task(asyncio.get_running_loop(), rows))
+    def append(self, table: str, entries: Sequence[Entry]) -> Writing:
+        """Add entries of a table, all or none."""
+        rows = [(table, entry.version, entry.at, entry.id, write_deed(entry.deed)) for entry in entries]
+        return self._submit(Task(asyncio.get_running_loop(), rows, None))
 
-    def do(self, work: Work) -> "asyncio.Future[Any]":
-        return self._submit(Task(asyncio.get_running_loop(), work=work))
+    def do(self, work: Work) -> Writing:
+        return self._submit(Task(asyncio.get_running_loop(), (), work))
 
     def close(self) -> None:
         """Write what has gathered, and end; what comes later is refused, for nobody would write it."""
@@ -83,14 +78,14 @@ class Writer:
         """Wait for the end."""
         self._life.join()
 
-    def _submit(self, task: Task) -> "asyncio.Future[Any]":
+    def _submit(self, task: Task) -> Writing:
         if self._is_closed:
             raise Unwritable("disk-refuses")
         gathering = self._gathering.get(task.loop)
         if gathering is None:
             gathering = self._gathering[task.loop] = _Gathering(task.loop, self._batches.put, self._committed)
         gathering.add(task)
-        return task.done
+        return task
 
     def _write(self) -> None:
         """The writer's life."""
@@ -132,7 +127,7 @@ class _Gathering:
         if self._tasks:
             self._soon()
         for task, result, fault in outcomes:
-            task.finish(result, fault)
+            task.end(result, fault)
 
     def hand_over(self) -> None:
         self._is_due = False

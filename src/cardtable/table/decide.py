@@ -1,7 +1,7 @@
 """What somebody wants to do at a table, decided: a deed to be written down, or a refusal. Changes nothing."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from copy import replace
 from functools import lru_cache
 from typing import Final
 

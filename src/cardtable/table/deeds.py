@@ -4,11 +4,11 @@ A deed holds what can't be computed: a move, not what came of it. What came of i
 when a game is over its log and result are written too, once, so that they can be shown under later rules as well.
 """
 
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from cardtable.core.move import Seat
-from cardtable.core.options import Value
+from cardtable.core.options import Value as Chosen
+from cardtable.core.values import Value
 from cardtable.core.view import Result
 from cardtable.table.log import LogLine
 
@@ -17,14 +17,17 @@ type Proof = Literal["key", "name", "consent"]
 """How somebody on another device showed whose seat it is; a key proves it, a name doesn't."""
 
 
-@dataclass(frozen=True)
-class Opened:
+class Written(Value, frozen=True, tag_field="kind", tag=str.lower):
+    """What is written down says of what kind it is."""
+
+
+class Opened(Written, frozen=True):
     game: str
     rules: int
     """The version of the rules."""
     seed: str
-    options: dict[str, Value]
-    settings: dict[str, Value]
+    options: dict[str, Chosen]
+    settings: dict[str, Chosen]
     position: dict[str, Any] | None = None
     """The situation in which the game begins, as `to_json` writes it, where nothing is dealt."""
     lesson: bool = False
@@ -34,16 +37,14 @@ class Opened:
     chance."""
 
 
-@dataclass(frozen=True)
-class Arranged:
+class Arranged(Written, frozen=True):
     """House rules and settings chosen before the start."""
 
-    options: dict[str, Value]
-    settings: dict[str, Value]
+    options: dict[str, Chosen]
+    settings: dict[str, Chosen]
 
 
-@dataclass(frozen=True)
-class Sat:
+class Sat(Written, frozen=True):
     """Somebody sits down; a bot has a level, a person the hashes of a token and of a key."""
 
     chair: int
@@ -53,8 +54,7 @@ class Sat:
     key: str = ""
 
 
-@dataclass(frozen=True)
-class CameBack:
+class CameBack(Written, frozen=True):
     """Somebody came back to a seat on another device, which has a token of its own from now on. Where only a name
     was given, the owner's token stays alive beside it."""
 
@@ -63,31 +63,27 @@ class CameBack:
     proof: Proof = "key"
 
 
-@dataclass(frozen=True)
-class TookBack:
+class TookBack(Written, frozen=True):
     """The owner's own device is there again: whoever came back by name is an onlooker now."""
 
     chair: int
 
 
-@dataclass(frozen=True)
-class Stood:
+class Stood(Written, frozen=True):
     """Somebody gets up, or is asked to, before the start."""
 
     chair: int
     removed: bool = False
 
 
-@dataclass(frozen=True)
-class Reseated:
+class Reseated(Written, frozen=True):
     """A chair takes another place at the table, before the start."""
 
     chair: int
     to: int
 
 
-@dataclass(frozen=True)
-class Readied:
+class Readied(Written, frozen=True):
     """Somebody is ready to begin, or no longer is."""
 
     chair: int
@@ -96,14 +92,12 @@ class Readied:
     """What this player's client adds to the seed, after it has seen the commitment."""
 
 
-@dataclass(frozen=True)
-class Started:
+class Started(Written, frozen=True):
     nonces: tuple[str, ...] = ()
     """What players' clients added to the seed after they had seen the commitment."""
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(Written, frozen=True):
     """A move in its canonical form."""
 
     seat: Seat
@@ -111,16 +105,14 @@ class Played:
     by: By
 
 
-@dataclass(frozen=True)
-class Left:
+class Left(Written, frozen=True):
     """A player is gone for good."""
 
     seat: Seat
     removed: bool = False
 
 
-@dataclass(frozen=True)
-class Kept:
+class Kept(Written, frozen=True):
     """A bot keeps a seat warm, or with no level hands it back; the seat of a bot gets another level."""
 
     seat: Seat
@@ -129,28 +121,24 @@ class Kept:
     """Whether somebody sent the bot away, though the owner of the seat isn't back."""
 
 
-@dataclass(frozen=True)
-class Paused:
+class Paused(Written, frozen=True):
     on: bool
     waits_for: str = ""
     """Who is gone, where the table pauses for somebody; it goes on by itself when they are back."""
 
 
-@dataclass(frozen=True)
-class Hosted:
+class Hosted(Written, frozen=True):
     """The role of the host passes to another chair."""
 
     chair: int
 
 
-@dataclass(frozen=True)
-class Muted:
+class Muted(Written, frozen=True):
     chair: int
     on: bool
 
 
-@dataclass(frozen=True)
-class Said:
+class Said(Written, frozen=True):
     """A word in the chat, or a reaction."""
 
     chair: int
@@ -158,8 +146,7 @@ class Said:
     reaction: bool = False
 
 
-@dataclass(frozen=True)
-class Subscribed:
+class Subscribed(Written, frozen=True):
     """Where a device can be called when it is its player's turn; with no endpoint, nowhere any more."""
 
     chair: int
@@ -170,13 +157,11 @@ class Subscribed:
     language: str = "en"
 
 
-@dataclass(frozen=True)
-class Abandoned:
+class Abandoned(Written, frozen=True):
     """The game is given up without a result."""
 
 
-@dataclass(frozen=True)
-class Ended:
+class Ended(Written, frozen=True):
     """Who played, the whole log and the result of a game that is over: what can be shown of it for ever."""
 
     names: tuple[str, ...]
@@ -185,23 +170,20 @@ class Ended:
     result: Result
 
 
-@dataclass(frozen=True)
-class Brought:
+class Brought(Written, frozen=True):
     """The game was played elsewhere: nobody here saw its commitment before the first card."""
 
     table: str
     """Its id there."""
 
 
-@dataclass(frozen=True)
-class Rematched:
+class Rematched(Written, frozen=True):
     """The same people have gone on to another table."""
 
     table: str
 
 
-@dataclass(frozen=True)
-class Reviewed:
+class Reviewed(Written, frozen=True):
     """The finished game was thought over: what came of it, packed. It could be computed again, for a minute."""
 
     told: bytes
@@ -232,16 +214,9 @@ type Deed = (
     | Reviewed
 )
 
-DEEDS: tuple[type[Deed], ...] = (
-    Opened, Arranged, Sat, CameBack, TookBack, Stood, Reseated, Readied, Started, Played, Left, Kept, Paused, Hosted,
-    Muted, Said, Subscribed, Abandoned, Ended, Brought, Rematched, Reviewed,
-)  # fmt: skip
 
-
-@dataclass
-class Entry:
-    """A line of a journal. The id is the client's own, and counts once within a table. Never changed, yet not frozen:
-    one is made for every move, and that would take three times as long."""
+class Entry(Value, frozen=True):
+    """A line of a journal. The id is the client's own, and counts once within a table."""
 
     version: int
     at: float

@@ -50,7 +50,7 @@ type OfEnd = Abandoned | Ended | Brought | Rematched | Reviewed
 
 GO_BY: Final = (Played, Said)
 """What changes nothing but the game itself and what is said."""
-ASK_ANEW: Final = (Started, Played, Left)
+ASK_ANEW: Final = (Played, Started, Left)
 """What may change what anybody is asked."""
 
 

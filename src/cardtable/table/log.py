@@ -2,16 +2,14 @@
 they said meanwhile."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 from cardtable.core.move import Event, Seat
 from cardtable.core.sentence import Sentence
+from cardtable.core.values import Value
 
 
-@dataclass
-class LogLine:
-    """A line of the log in the form for one reader. It is the same on the wire, in a file and on a screen. Not frozen:
-    all lines of a game are made at its end, and that takes a frozen one five times as long."""
+class LogLine(Value, frozen=True):
+    """A line of the log in the form for one reader. It is the same on the wire, in a file and on a screen."""
 
     number: int
     turn: int
@@ -20,14 +18,13 @@ class LogLine:
     sentence: Sentence
 
 
-@dataclass
-class Line:
+class Line(Value, frozen=True):
     """A line as the table keeps it, with what only some may know. It never leaves the table."""
 
     number: int
     turn: int
     at: float
-    event: Event = field(repr=False)
+    event: Event
 
     def told_to(self, seat: Seat | None) -> LogLine:
         return LogLine(self.number, self.turn, self.at, self.event.told_to(seat))
@@ -37,8 +34,7 @@ class Line:
         return LogLine(self.number, self.turn, self.at, self.event.secret or self.event.seen)
 
 
-@dataclass(frozen=True)
-class Word:
+class Word(Value, frozen=True):
     """Something said in the chat."""
 
     number: int

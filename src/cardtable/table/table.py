@@ -220,7 +220,7 @@ class Table:
 
 def _what_is_shown(own: Own) -> str:
     """What a seat is asked, as it is shown; at a live table that is made for every move anyway."""
-    return _written(own.prompt.code, [choice.move for choice in own.legal])
+    return _written(own.prompt.code, [choice.move for choice in own.legal]) if own.legal else own.prompt.code
 
 
 def _what_is_asked(state: State, seat: Seat) -> str:

@@ -1,7 +1,7 @@
 """Values to bytes and back, for every game and every message. Strict: what doesn't fit is refused with a sentence."""
 
 import re
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import DecodeError, ValidationError
@@ -9,19 +9,16 @@ from msgspec import DecodeError, ValidationError
 from cardtable.catalog import game
 from cardtable.core.move import Refused
 from cardtable.core.view import View
-from cardtable.table.deeds import DEEDS, Deed
+from cardtable.table.deeds import Deed
 from cardtable.wire.messages import MOST_BYTES, Command, Hello
 
 _PLACE: Final = re.compile(r"at `\$\.?([^`]+)`$")
 _FIELD: Final = re.compile(r"field `([^`]+)`")
 _LONGEST_PART: Final = 60
 
-KINDS = {kind.__name__.lower(): kind for kind in DEEDS}
-
-_BEGINNINGS = {kind: b'{"kind":"%s"' % name.encode() for name, kind in KINDS.items()}
-
 _commands: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 _hello: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)
+_deeds: msgspec.json.Decoder[Deed] = msgspec.json.Decoder(Deed)
 
 
 def read_command(data: bytes | str) -> Command:
@@ -55,13 +52,11 @@ def read_view(name: str, data: bytes) -> View:
 
 def write_deed(deed: Deed) -> bytes:
     """A deed as it stands in the journal."""
-    fields = msgspec.json.encode(deed)
-    return _BEGINNINGS[type(deed)] + (fields[1:] if fields == b"{}" else b"," + fields[1:])
+    return msgspec.json.encode(deed)
 
 
 def read_deed(data: bytes | str) -> Deed:
-    fields: dict[str, Any] = msgspec.json.decode(data)
-    return msgspec.convert(fields, KINDS[fields.pop("kind")])
+    return _deeds.decode(data)
 
 
 def _read[T](decoder: "msgspec.json.Decoder[T]", data: bytes | str, most: int = MOST_BYTES) -> T:

@@ -63,8 +63,10 @@ class GeschenktState(Board):
 
     def _tell(self, seat: Seat, code: str, card: int, pot: int) -> None:
         counted = say(code, player=seat, card=card, pot=pot, chips=self.chips[seat])
-        hidden = Event(say(f"{code}-hidden", player=seat, card=card, pot=pot), counted, (seat,))
-        self.tell(Event(counted) if self.options.chip_visibility == "open" else hidden)
+        if self.options.chip_visibility == "open":
+            self.tell(Event(counted))
+        else:
+            self.tell(Event(say(f"{code}-hidden", player=seat, card=card, pot=pot), counted, (seat,)))
 
     def _tell_next(self) -> None:
         if not self.is_over:

@@ -1,14 +1,11 @@
 """What may be seen of Geschenkt."""
 
-from dataclasses import dataclass
-
 from cardtable.core.move import Seat
 from cardtable.core.places import CARD, GROUPS, NUMBER, middle, seats
 from cardtable.core.view import Own, Result, Shared, View
 from cardtable.games.geschenkt.options import GeschenktOptions
 
 
-@dataclass
 class GeschenktShared(Shared):
     options: GeschenktOptions
     order: tuple[Seat, ...]
@@ -26,7 +23,6 @@ class GeschenktShared(Shared):
     won: tuple[int, ...]
 
 
-@dataclass
 class CountedOwn(Own):
     """Where chips are hidden, each still knows its own, and its own score."""
 
@@ -34,7 +30,6 @@ class CountedOwn(Own):
     result: Result
 
 
-@dataclass
 class GeschenktView(GeschenktShared, View):
     """All that may be seen of Geschenkt."""
 

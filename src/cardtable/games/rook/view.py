@@ -1,31 +1,27 @@
 """What may be seen of Rook. Declarations only."""
 
-from dataclasses import dataclass
-
 from cardtable.core.move import Seat
 from cardtable.core.places import CARD, CARDS, NUMBER, PLAYER, WORD, middle, mine, seats
+from cardtable.core.values import Value
 from cardtable.core.view import Own, Shared, View
 from cardtable.games.rook.options import RookOptions
 
 
-@dataclass(frozen=True)
-class Spoken:
+class Spoken(Value, frozen=True):
     """What a player said in the auction; no bid is a pass."""
 
     player: Seat
     bid: int | None
 
 
-@dataclass(frozen=True)
-class ShownHand:
+class ShownHand(Value, frozen=True):
     """A hand without counters that was laid open for a new deal."""
 
     player: Seat
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Trick:
+class Trick(Value, frozen=True):
     """A trick in order of play; the one on the table has no winner yet."""
 
     leader: Seat
@@ -34,8 +30,7 @@ class Trick:
     points: int
 
 
-@dataclass(frozen=True)
-class RoundLine:
+class RoundLine(Value, frozen=True):
     """A finished round: points of each team from tricks and nest, and what they scored."""
 
     bidder: Seat
@@ -46,7 +41,6 @@ class RoundLine:
     scores: tuple[int, ...]
 
 
-@dataclass
 class RookShared(Shared):
     options: RookOptions
     teams: tuple[tuple[Seat, ...], ...]
@@ -93,7 +87,6 @@ class RookShared(Shared):
     earlier_scores: tuple[int, ...]
 
 
-@dataclass
 class RookOwn(Own):
     hand: tuple[str, ...]
     playable: tuple[str, ...]
@@ -104,7 +97,6 @@ class RookOwn(Own):
     """The five cards laid aside, for those who may know them."""
 
 
-@dataclass
 class RookView(RookOwn, RookShared, View):
     """All that may be seen of Rook."""
 

@@ -1,14 +1,12 @@
 """What may be seen of Rummy With Jokers."""
 
-from dataclasses import dataclass
-
 from cardtable.core.places import CARD, CARDS, GROUPS, MELDS, NUMBER, WORD, middle, mine, seats
+from cardtable.core.values import Value
 from cardtable.core.view import MeldTableOwn, MeldTableShared, MeldTableView
 from cardtable.games.rummy.options import RummyOptions
 
 
-@dataclass(unsafe_hash=True)
-class Tally:
+class Tally(Value, frozen=True):
     """What counted for one player when a deal ended; nobody who had left before it was dealt is present."""
 
     present: bool
@@ -21,7 +19,6 @@ class Tally:
     perfect: bool
 
 
-@dataclass
 class RummyShared(MeldTableShared):
     options: RummyOptions
     deal: int
@@ -40,7 +37,6 @@ class RummyShared(MeldTableShared):
     dealt_in: tuple[bool, ...]
 
 
-@dataclass
 class RummyOwn(MeldTableOwn):
     hints: tuple[tuple[str, ...], ...]
     """The melds that could be made of this seat's own cards, so that the least is left."""
@@ -48,7 +44,6 @@ class RummyOwn(MeldTableOwn):
     """For each meld, the cards of this seat that could be added to it, one by one."""
 
 
-@dataclass
 class RummyView(RummyOwn, RummyShared, MeldTableView):
     """All that may be seen of Rummy With Jokers."""
 

@@ -1,15 +1,13 @@
 """What may be seen of Shanko."""
 
-from dataclasses import dataclass
-
 from cardtable.core.move import Seat
 from cardtable.core.places import CARD, CARDS, MELDS, NUMBER, WORD, middle, mine, seats
+from cardtable.core.values import Value
 from cardtable.core.view import MeldTableOwn, MeldTableShared, MeldTableView
 from cardtable.games.shanko.options import ShankoOptions
 
 
-@dataclass(unsafe_hash=True)
-class FinishedRound:
+class FinishedRound(Value, frozen=True):
     ending: str
     """out, meld or stalemate."""
     winner: Seat | None
@@ -19,7 +17,6 @@ class FinishedRound:
     """Who had left by then."""
 
 
-@dataclass
 class ShankoShared(MeldTableShared):
     """In the buy window it is already the next player's turn; a joker in a triplet stands for a rank. Recycles count
     in a row, with no meld, lay-off or swap in between."""
@@ -47,13 +44,11 @@ class ShankoShared(MeldTableShared):
     """The rounds before, and this one once it is over."""
 
 
-@dataclass
 class ShankoOwn(MeldTableOwn):
     claims: tuple[str, ...]
     """In the buy window: open, answered, or nothing for who isn't asked; buy and pass where this seat may know it."""
 
 
-@dataclass
 class ShankoView(ShankoOwn, ShankoShared, MeldTableView):
     """All that may be seen of Shanko."""
 

@@ -1,7 +1,5 @@
 """What may be seen of Sushi Go!"""
 
-from dataclasses import dataclass
-
 from cardtable.core.places import CARDS, GROUPS, NUMBER, WORD, middle, mine, seats
 from cardtable.core.view import Own, Shared, View
 from cardtable.games.sushi_go.options import SushiGoOptions
@@ -10,7 +8,6 @@ type Names = tuple[str, ...]
 """Cards in their written form."""
 
 
-@dataclass
 class SushiGoShared(Shared):
     options: SushiGoOptions
     round: int
@@ -45,7 +42,6 @@ class SushiGoShared(Shared):
     deck_left: int
 
 
-@dataclass
 class SushiGoOwn(Own):
     hand: Names
     picked: Names
@@ -55,7 +51,6 @@ class SushiGoOwn(Own):
     chopsticks that were put back."""
 
 
-@dataclass
 class SushiGoView(SushiGoOwn, SushiGoShared, View):
     """All that may be seen of Sushi Go!"""
 

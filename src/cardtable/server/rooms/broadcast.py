@@ -9,14 +9,17 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 
+from cardtable.core.move import Seat
+from cardtable.core.values import asdict
 from cardtable.core.view import Own, Shared
-from cardtable.server.rooms.snapshot import clocks, own
+from cardtable.server.rooms.snapshot import clocks, lesson
 from cardtable.table.log import Line, Word, log_for
 from cardtable.table.table import Table
 from cardtable.wire.difference import Fields, differences, differences_of
 from cardtable.wire.lines import shortened
-from cardtable.wire.messages import ClockShown
+from cardtable.wire.messages import ClockShown, LessonShown
 
 NOTHING: Final[Fields] = {}
 
@@ -37,8 +40,9 @@ OUTSIDE: Final[Fields] = {
 class Picture:
     """What a chair was shown last, beside what all share."""
 
-    def __init__(self, table: Fields, view: Own | None) -> None:
-        self.table: Final = table
+    def __init__(self, question: int | None, lesson: LessonShown | None, view: Own | None) -> None:
+        self.question: Final = question
+        self.lesson: Final = lesson
         self.view: Final = view
 
 
@@ -91,8 +95,9 @@ class Broadcast:
         """The whole picture for a chair that was looked from."""
         picture = self._pictures[chair]
         seat = None if chair is None else self._table.seat_of(chair)
+        own: Fields = {"you": chair, "question": picture.question, "lesson": picture.lesson}
         told: Fields = {"clocks": self._clocks, "lines": log_for(self._table.lines[lines:], seat)}
-        whole = self._beginning() | self._surroundings | picture.table | told | {"words": self.said(chair, words)}
+        whole = self._beginning() | self._surroundings | own | told | {"words": self.said(chair, words)}
         if self._view is not None:
             whole["view"] = _fields(self._view) | _fields(picture.view)
         return _encode(whole)
@@ -121,8 +126,10 @@ class Broadcast:
         return {"type": "table", "number": self.number, "version": self._version}
 
     def _look_from(self, chair: int | None) -> Picture:
-        seat = None if chair is None else self._table.seat_of(chair)
-        return Picture(own(self._table, chair, seat), None if self._table.state is None else self._table.own(seat))
+        seat: Seat | None = None if chair is None else self._table.seat_of(chair)
+        question = None if seat is None else self._table.question(seat)
+        view = None if self._table.state is None else self._table.own(seat)
+        return Picture(question, lesson(self._table, seat), view)
 
 
 class News:
@@ -135,7 +142,6 @@ class News:
         self._head: Final = b'{"type":"changes","number":%d' % to.number
         self._seen: Final = seen
         self._view: Final = view
-        self._is_shared: Final = frozenset(_names(view))
         self._of_table: Final = Part(b',"table":{', table)
         self._of_view: Final = Part(b',"view":{', _differences(seen, view))
         self._new: Final = lines
@@ -144,24 +150,33 @@ class News:
         """Whether everybody is told the same."""
         self._lines: Final = b',"lines":' + to.told(None, lines) if lines else b""
         self._is_chat: Final = to.has_new_words(words)
+        self._kind: object = None
+        self._are_apart: bool = False
 
     def of(self, chair: int | None, before: Picture, now: Picture) -> bytes:
         """The message that tells a chair all of it."""
-        return b"".join((
-            self._head,
-            self._of_table.and_own(differences(before.table, now.table)),
-            self._view_of(before.view, now.view),
-            self._lines if self._is_open else b',"lines":' + self._to.told(chair, self._new),
-            b',"words":' + _encode(self._to.said(chair, self._words)) if self._is_chat else b"",
-            b"}",
-        ))  # fmt: skip
+        pieces = [self._head]
+        self._of_table.tell(pieces, _asked(before, now))
+        self._tell_view(pieces, before.view, now.view)
+        pieces.append(self._lines if self._is_open else b',"lines":' + self._to.told(chair, self._new))
+        if self._is_chat:
+            pieces.append(b',"words":' + _encode(self._to.said(chair, self._words)))
+        pieces.append(b"}")
+        return b"".join(pieces)
 
-    def _view_of(self, before: Own | None, now: Own | None) -> bytes:
+    def _tell_view(self, pieces: list[bytes], before: Own | None, now: Own | None) -> None:
         """Where a chair's own part says more of something than the shared one, that counts."""
-        if type(before) is type(now) and self._is_shared.isdisjoint(_names(now)):
-            return self._of_view.and_own(_differences(before, now))
-        was, is_now = _fields(self._seen) | _fields(before), _fields(self._view) | _fields(now)
-        return Part(b',"view":{', differences(was, is_now)).shared
+        if type(before) is type(now) and self._is_apart(now):
+            self._of_view.tell(pieces, _differences(before, now))
+        else:
+            was, is_now = _fields(self._seen) | _fields(before), _fields(self._view) | _fields(now)
+            Part(b',"view":{', differences(was, is_now)).tell(pieces, NOTHING)
+
+    def _is_apart(self, own: Own | None) -> bool:
+        """Whether a chair's part of the view speaks of other things than the shared one: all of a kind do, or none."""
+        if type(own) is not self._kind:
+            self._kind, self._are_apart = type(own), _are_apart(self._view, own)
+        return self._are_apart
 
 
 class Part:
@@ -169,27 +184,48 @@ class Part:
 
     def __init__(self, name: bytes, shared: Fields) -> None:
         self._name: Final = name
+        self._is_empty: Final = not shared
         self._end: Final = _encode(shared)[1:] if shared else b"}"
-        self.shared: Final = name + self._end if shared else b""
 
-    def and_own(self, own: Fields) -> bytes:
-        if not own:
-            return self.shared
-        beginning = self._name + _encode(own)[1:-1]
-        return beginning + b"," + self._end if self.shared else beginning + self._end
+    def tell(self, pieces: list[bytes], own: Fields) -> None:
+        if own:
+            pieces.append(self._name)
+            pieces.append(_encode(own)[1:-1])
+            if not self._is_empty:
+                pieces.append(b",")
+            pieces.append(self._end)
+        elif not self._is_empty:
+            pieces.append(self._name)
+            pieces.append(self._end)
 
 
-def _differences(before: object, now: object) -> Fields:
-    if type(before) is type(now) and now is not None:
+def _asked(before: Picture, now: Picture) -> Fields:
+    """What a chair is asked beside the view: its question, and where it is in a lesson."""
+    found: Fields = {}
+    if now.question != before.question:
+        found["question"] = now.question
+    if now.lesson != before.lesson:
+        found["lesson"] = now.lesson
+    return found
+
+
+def _differences(before: Struct | None, now: Struct | None) -> Fields:
+    if before is not None and now is not None and type(before) is type(now):
         return differences_of(before, now)
     return differences(_fields(before), _fields(now))
 
 
-def _names(part: object) -> tuple[str, ...]:
-    """What a part of a view speaks of."""
-    names: tuple[str, ...] = getattr(part, "__match_args__", ())
-    return names
+_APART: Final[dict[tuple[object, object], bool]] = {}
 
 
-def _fields(part: object) -> Fields:
-    return NOTHING if part is None else vars(part)
+def _are_apart(shared: Struct | None, own: Struct | None) -> bool:
+    """Whether parts of these kinds name no field alike; looked at once."""
+    kinds = (type(shared), type(own))
+    known = _APART.get(kinds)
+    if known is None:
+        known = _APART[kinds] = _fields(shared).keys().isdisjoint(_fields(own))
+    return known
+
+
+def _fields(part: Struct | None) -> Fields:
+    return NOTHING if part is None else asdict(part)

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
+from copy import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 

@@ -42,17 +42,12 @@ def surroundings(table: Table, connected: IsConnected, onlookers: int, asking: l
     }
 
 
-def own(table: Table, chair: int | None, seat: Seat | None) -> Fields:
-    """What is only for whoever sits on this chair and has this seat, beside the view of the game."""
-    question = None if seat is None else table.question(seat)
-    return {"you": chair, "question": question, "lesson": _lesson(table, seat)}
-
-
-def _lesson(table: Table, seat: Seat | None) -> LessonShown | None:
-    lesson = table.game.lesson
-    if lesson is None or seat != LEARNER or not table.opened.lesson:
+def lesson(table: Table, seat: Seat | None) -> LessonShown | None:
+    """Where whoever has this seat is in a lesson."""
+    script = table.game.lesson
+    if script is None or seat != LEARNER or not table.opened.lesson:
         return None
-    step, steps = table.step(seat), len(lesson.steps)
+    step, steps = table.step(seat), len(script.steps)
     says = None if step is None else say(f"{table.game.name}-lesson-{step.idea}")
     return LessonShown(min(table.made.get(seat, 0), steps), steps, says, step.move if step else None)
 

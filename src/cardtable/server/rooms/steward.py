@@ -95,9 +95,11 @@ class Steward:
         """Whether a change gives the table something to do before it looks again anyway; most moves don't."""
         if (self._table.arranged, self.room.comings) != self._seen:
             return True
-        if self._table.state is not None:
-            self._note_deal(self._table.state)
-        return any(self._is_due_soon(seat) for seat in self._waited_for())
+        state = self._table.state
+        if state is None:
+            return False
+        self._note_deal(state)
+        return self._is_playing() and any(self._is_due_soon(seat) for seat in state.waiting)
 
     def _is_due_soon(self, seat: Seat) -> bool:
         if self._table.bot_level(seat):
@@ -114,7 +116,10 @@ class Steward:
 
     def _waited_for(self) -> list[Seat]:
         state = self._table.state
-        return list(state.waiting) if state and self._table.phase == "playing" and not self._table.paused else []
+        return list(state.waiting) if state is not None and self._is_playing() else []
+
+    def _is_playing(self) -> bool:
+        return self._table.phase == "playing" and not self._table.paused
 
     def _people(self) -> list[Seat]:
         """Seats of people who have not left, once the game runs."""

@@ -56,6 +56,8 @@ class Channel:
         self._is_alive: bool = True
         self._is_ending: bool = False
         self._is_paused: bool = False
+        self._is_clogged: bool = False
+        """Whether more waits to be sent than may."""
         self._timer: asyncio.TimerHandle | None = None
 
     def take_over(self, *, is_lost: bool) -> None:
@@ -64,6 +66,7 @@ class Channel:
         if not is_lost:
             self._connections.add(self)
             self._transport.set_protocol(cast(asyncio.Protocol, self))
+            self._transport.set_write_buffer_limits(MOST_UNSENT)
             self.pause()
             self._timer = asyncio.get_running_loop().call_later(PING_S, self._ping)
 
@@ -87,7 +90,7 @@ class Channel:
         more is said."""
         if self._is_ending:
             return True
-        if self._transport.get_write_buffer_size() > MOST_UNSENT:
+        if self._is_clogged:
             return False
         if not self._frames:
             self._outbox.add(self)
@@ -142,10 +145,10 @@ class Channel:
         """Whoever says no more is not waited for."""
 
     def pause_writing(self) -> None:
-        """Much waits to be sent; `say` looks at how much itself."""
+        self._is_clogged = True
 
     def resume_writing(self) -> None:
-        """Likewise."""
+        self._is_clogged = False
 
     def shutdown(self) -> None:
         """The server stops."""

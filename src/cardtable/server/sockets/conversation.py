@@ -103,16 +103,21 @@ class Listener:
             answered = answer(self._house, self._room, self._connection, command, partial(self._done, command.id))
         except Exception as fault:  # noqa: BLE001
             answered = self._refusal(command.id, fault)
+        if answered is None:
+            return
         if isinstance(answered, FromServer):
             self._is_busy = False
             self._say(answered)
-        elif answered is not None:
+        else:
             self._room.live.start(self._answer(command, answered))
 
     def _done(self, id: str, fault: BaseException | None) -> None:
         """Say what came of a command as soon as it is known, so that it goes out with what all are shown."""
         self._is_busy = False
-        self._say(Done(id, self._room.table.version) if fault is None else self._refusal(id, fault))
+        if fault is None:
+            self._connection.send(write(Done(id, self._room.table.version)))
+        else:
+            self._say(self._refusal(id, fault))
         self._go_on()
 
     async def _answer(self, command: Command, work: Answering) -> None:

@@ -9,12 +9,12 @@ from typing import Any, assert_never
 
 from cardtable.core.move import Forbidden, Refused, Seat, TooOften
 from cardtable.core.sentence import say
-from cardtable.live.live_table import Told
 from cardtable.live.opinion import opinion
 from cardtable.server.rooms.credentials import luck
 from cardtable.server.rooms.house import House
 from cardtable.server.rooms.room import Room
 from cardtable.server.sockets.connection import Connection
+from cardtable.store.writing import Told
 from cardtable.table import decide
 from cardtable.table.decide import Decision
 from cardtable.table.deeds import Abandoned, CameBack, Deed, Kept, Left, Paused, Reseated, Sat, Stood
@@ -61,8 +61,11 @@ def answer(
     house: House, room: Room, connection: Connection, command: Command, done: Told
 ) -> FromServer | Answering | None:
     """Do it, or raise Refused: at once, or as work that has to wait for something. Whoever wants to change
-    the table is told that it is done."""
+    the table is told that it is done. Most commands are moves."""
     match command:
+        case Do():
+            _begin(room, connection.mark, command, done)
+            return None
         case Ask():
             return _opinion(room.table, connection.mark, command)
         case Look():

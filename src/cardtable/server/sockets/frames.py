@@ -24,11 +24,19 @@ _long: Final = Struct("!BBQ").pack
 def frame(message: bytes) -> bytes:
     """A whole text message as a server sends it: one frame without a mask."""
     size = len(message)
+    return (_HEADS[size] if size < len(_HEADS) else _head(size)) + message
+
+
+def _head(size: int) -> bytes:
     if size < SHORT:
-        return _short(TEXT, size) + message
+        return _short(TEXT, size)
     if size < 1 << 16:
-        return _middle(TEXT, SHORT, size) + message
-    return _long(TEXT, MIDDLE, size) + message
+        return _middle(TEXT, SHORT, size)
+    return _long(TEXT, MIDDLE, size)
+
+
+_HEADS: Final = [_head(size) for size in range(1024)]
+"""Those of nearly all frames, made once."""
 
 
 def whole_messages(data: bytes, most: int) -> list[bytes]:

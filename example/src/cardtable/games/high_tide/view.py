@@ -1,14 +1,11 @@
 """What may be seen of High Tide."""
 
-from dataclasses import dataclass
-
 from cardtable.core.move import Seat
 from cardtable.core.places import CARD, CARDS, NUMBER, middle, mine, seats
 from cardtable.core.view import Own, Shared, View
 from cardtable.games.high_tide.options import HighTideOptions
 
 
-@dataclass
 class HighTideShared(Shared):
     options: HighTideOptions
     round: int
@@ -26,12 +23,10 @@ class HighTideShared(Shared):
     """Of each round before, by seats."""
 
 
-@dataclass
 class HighTideOwn(Own):
     hand: tuple[int, ...]
 
 
-@dataclass
 class HighTideView(HighTideOwn, HighTideShared, View):
     """All that may be seen of High Tide."""
 
