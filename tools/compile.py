@@ -53,6 +53,9 @@ WRAP_AROUND = "-fno-strict-overflow"
 """Machine words drop what is too large for them; core/chance.py counts on it."""
 OUR_OWN_CALLS = "-fno-semantic-interposition -fvisibility=hidden"
 """Nobody else's function may take the place of one of ours, so short ones can be put where they are called."""
+NO_DETOUR = "-fno-plt"
+"""Python's functions are called where they are, not by way of a table of jumps: what a move runs through is longer than
+a processor keeps at hand, and each of those jumps is a line of it more."""
 
 
 def main() -> None:
@@ -93,25 +96,28 @@ def compile_into(target: Path) -> None:
     shutil.copytree(SOURCE, target / "cardtable", ignore=shutil.ignore_patterns("__pycache__", "pages", "engine"))
     for built in ("server/pages", "server/tab/engine"):
         (target / "cardtable" / built).symlink_to(SOURCE / built)
-    for modules in (compiled_modules(target / "cardtable"), [f"cardtable/{module}" for module in PATH]):
-        run_compiler(target, modules)
+    run_compiler(target, compiled_modules(target / "cardtable"), level="3")
+    run_compiler(target, [f"cardtable/{module}" for module in PATH], level="2")
     (target / "stamp").write_text(before)
 
 
-def run_compiler(target: Path, modules: list[str]) -> None:
-    """Compile modules together. Rules and path are two of these: the C compiler takes as much memory as one needs."""
+def run_compiler(target: Path, modules: list[str], level: str) -> None:
+    """Compile modules together. Rules and path are two of these: the C compiler takes as much memory as one needs; and
+    rules are loops, which may be long, where the path is run through once, and should be short."""
     command = [sys.executable, "-m", "mypyc", "--strict", *modules]
-    done = subprocess.run(command, cwd=target, env=compiler_environment(), capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, cwd=target, env=compiler_environment(level), capture_output=True, text=True, check=False
+    )
     if done.returncode:
         sys.exit(done.stdout + done.stderr)
 
 
-def compiler_environment() -> dict[str, str]:
+def compiler_environment(level: str) -> dict[str, str]:
     """Without warnings and what debuggers read, which take the C compiler longer than the work itself. CFLAGS replace
     Python's own flags instead of adding to them, so those are said again."""
     python = sysconfig.get_config_var("CFLAGS") or ""
-    flags = (python, os.environ.get("CFLAGS", ""), WRAP_AROUND, OUR_OWN_CALLS, "-Wno-all")
-    return {"MYPYC_DEBUG_LEVEL": "0", **os.environ, "CFLAGS": " ".join(flags)}
+    flags = (python, os.environ.get("CFLAGS", ""), WRAP_AROUND, OUR_OWN_CALLS, NO_DETOUR, "-Wno-all")
+    return {"MYPYC_DEBUG_LEVEL": "0", "MYPYC_OPT_LEVEL": level, **os.environ, "CFLAGS": " ".join(flags)}
 
 
 def compiled_modules(package: Path) -> list[str]:

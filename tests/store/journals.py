@@ -39,7 +39,7 @@ class Kind(ABC):
 
 
 class Sqlite(Kind):
-    name, keeps_ids, is_a_servers = "sqlite", True, True
+    name, keeps_ids, is_a_servers = "sqlite", False, True
 
     def open(self, folder):
         return SqliteJournal(str(folder / "tables.sqlite3"))

@@ -12,7 +12,7 @@ from tests.processes import MOST_SECONDS_FOR_HELP, processor_seconds
 from cardtable.main import COMMANDS, app_for
 
 ALWAYS_HEAVY = ("cardtable.server", "uvicorn", "starlette", "prompt_toolkit", "numpy", "ray")
-NEVER_FOR_HELP = (*ALWAYS_HEAVY, "cardtable.catalog", "cardtable.words", "cardtable.arena", "rich", "msgspec", "fluent")
+NEVER_FOR_HELP = (*ALWAYS_HEAVY, "cardtable.catalog", "cardtable.words", "cardtable.arena", "rich", "fluent")
 
 AFTERWARDS = """
 import atexit, sys

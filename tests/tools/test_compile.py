@@ -13,7 +13,7 @@ def test_words_wrap_around_whatever_flags_are_set(monkeypatch, own):
     from distutils.sysconfig import customize_compiler
 
     monkeypatch.setenv("CFLAGS", own)
-    monkeypatch.setenv("CFLAGS", compiler_environment()["CFLAGS"])
+    monkeypatch.setenv("CFLAGS", compiler_environment("0")["CFLAGS"])
     compiler = new_compiler()
 
     customize_compiler(compiler)

@@ -114,12 +114,18 @@ MOST_LETTERS: Final = 1000
 def parse_by_verb[M: Move](text: str, verbs: Mapping[str, Callable[[str], M]]) -> M:
     """Read a written move: a verb of the table, and what stands behind it; a semicolon ends a word, too. A card that
     can't be read is a move that can't."""
+    if text in verbs:
+        return _read(verbs[text], "")
     words = text.replace(";", " ; ").split(maxsplit=1) if len(text) <= MOST_LETTERS else []
     make = verbs.get(words[0].lower()) if words else None
     if make is None:
         raise IllegalMove("move-unknown", text=text[:40], moves=", ".join(sorted(verbs)))
+    return _read(make, words[1] if len(words) > 1 else "")
+
+
+def _read[M: Move](make: Callable[[str], M], rest: str) -> M:
     try:
-        return make(words[1] if len(words) > 1 else "")
+        return make(rest)
     except IllegalMove:
         raise
     except Refused as refusal:

@@ -149,7 +149,8 @@ class LiveTable:
         elif isinstance(fault, Conflict):
             self._go_on(self._catch_up(), partial(self._decide, wish))
         elif isinstance(fault, (Unwritable, asyncio.CancelledError)):
-            self._go_on(self._look_for(attempt.entry), partial(self._succeed, wish.told))
+            refusal = fault if isinstance(fault, Unwritable) else Unwritable("disk-refuses")
+            self._go_on(self._look_for(attempt.entry, refusal), partial(self._succeed, wish.told))
         else:
             self._end(wish.told, fault)
 
@@ -224,10 +225,10 @@ class LiveTable:
         is_slow = self.table.settings.days_per_move > 0
         return is_slow or self.table.phase != before or not isinstance(entry.deed, CHANGES_NO_SUMMARY)
 
-    async def _look_for(self, entry: Entry) -> None:
+    async def _look_for(self, entry: Entry, refusal: Unwritable) -> None:
         """What the disk refused has happened all the same if it is there."""
         if entry not in await self._catch_up():
-            raise Unwritable("disk-refuses")
+            raise refusal
 
     async def _catch_up(self) -> Sequence[Entry]:
         """What another writer, or a write that seemed to fail, has left in the journal after the last entry we have;

@@ -6,7 +6,7 @@ from cardtable.table.table import Table
 
 def summary(table: Table) -> Summary:
     """The table as lists show it."""
-    result = None if table.state is None else table.state.result
+    result = None if table.state is None else table.state.standing
     over = table.phase == "over" and result is not None and result.over
     return Summary(
         id=table.id,

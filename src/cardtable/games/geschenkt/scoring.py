@@ -1,12 +1,17 @@
 """What cards and chips are worth in Geschenkt, and who has won."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
 
 from cardtable.core.card_sets import Cards, cards_in, first
 from cardtable.core.sentence import say
 from cardtable.core.vectors import i64
 from cardtable.core.view import Part, Result, Sheet, ranked
 from cardtable.games.geschenkt.board import Board
+
+MOST_KEPT: Final = 4096
+"""Sets of cards whose runs are remembered: most moves change nobody's."""
 
 
 def runs(cards: Iterable[int]) -> list[list[int]]:
@@ -18,6 +23,12 @@ def runs(cards: Iterable[int]) -> list[list[int]]:
         else:
             groups.append([card])
     return groups
+
+
+@lru_cache(MOST_KEPT)
+def runs_shown(cards: int) -> tuple[tuple[int, ...], ...]:
+    """The runs in a set of cards, as everybody sees them."""
+    return tuple([tuple(run) for run in runs(cards_in(cards))])
 
 
 def points(cards: Cards, chips: i64) -> i64:

@@ -1,11 +1,10 @@
 """What a seat of Geschenkt sees, and what it is asked."""
 
-from cardtable.core.card_sets import cards_in
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Own
 from cardtable.games.geschenkt.board import Board
-from cardtable.games.geschenkt.scoring import result, runs
+from cardtable.games.geschenkt.scoring import result, runs_shown
 from cardtable.games.geschenkt.view import CountedOwn, GeschenktShared
 
 
@@ -33,7 +32,7 @@ def shared(board: Board) -> GeschenktShared:
         face_up=board.face_up,
         pot=board.pot,
         deck_left=max(board.to_come - 1, 0),
-        runs=tuple([tuple([tuple(run) for run in runs(cards_in(cards))]) for cards in board.cards]),
+        runs=tuple([runs_shown(cards) for cards in board.cards]),
         chips=chips,
         share=tuple(board.share),
         paid=tuple(board.paid),

@@ -152,9 +152,19 @@ class News:
         self._is_chat: Final = to.has_new_words(words)
         self._kind: object = None
         self._are_apart: bool = False
+        self._last: tuple[Picture, Picture, bytes] | None = None
+        """What was said last to somebody who is asked nothing new, between which pictures."""
 
     def of(self, chair: int | None, before: Picture, now: Picture) -> bytes:
-        """The message that tells a chair all of it."""
+        """The message that tells a chair all of it: to all who only wait, the same one."""
+        if not self._is_open or self._is_chat or not _only_waits(before, now):
+            return self._message(chair, before, now)
+        last = self._last
+        if last is None or not (_is_alike(last[0], before) and _is_alike(last[1], now)):
+            last = self._last = (before, now, self._message(chair, before, now))
+        return last[2]
+
+    def _message(self, chair: int | None, before: Picture, now: Picture) -> bytes:
         pieces = [self._head]
         self._of_table.tell(pieces, _asked(before, now))
         self._tell_view(pieces, before.view, now.view)
@@ -207,6 +217,19 @@ def _asked(before: Picture, now: Picture) -> Fields:
     if now.lesson != before.lesson:
         found["lesson"] = now.lesson
     return found
+
+
+def _only_waits(before: Picture, now: Picture) -> bool:
+    """Whether somebody holds nothing that others may not see, and is asked nothing new."""
+    return type(now.view) is Own and type(before.view) is Own and now.question == before.question
+
+
+def _is_alike(one: Picture, other: Picture) -> bool:
+    """Whether two who hold nothing hidden are shown the same, but for who they are."""
+    a, b = one.view, other.view
+    if a is None or b is None:
+        return a is b
+    return a.prompt == b.prompt and a.legal == b.legal and one.lesson == other.lesson
 
 
 def _differences(before: Struct | None, now: Struct | None) -> Fields:
