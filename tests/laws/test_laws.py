@@ -37,7 +37,10 @@ def test_law(law, case):
 
 @pytest.mark.parametrize("case", HOUSES, ids=str)
 def test_every_house_rule_plays_through(case):
-    assert play_to_the_end(case.new(), randomly(case.seed)).result.over
+    state = play_to_the_end(case.new(), randomly(case.seed))
+
+    assert state.result.over
+    assert state.shared().result == state.result, "everybody sees how a game has ended"
     everything_has_words(case)
     silence_ends_the_game(case)
     hidden_cards_change_nothing_seen(case)

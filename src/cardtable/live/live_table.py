@@ -249,8 +249,9 @@ class LiveTable:
         table = self.table
         assert table.state is not None
         lines = log_for(table.lines, None) if table.abandoned else whole_log(table.lines)
+        result = table.state.result if table.abandoned else table.shared().result
         try:
-            await self._append_or_read(self._next(Ended(tuple(table.names), tuple(lines), table.state.result)))
+            await self._append_or_read(self._next(Ended(tuple(table.names), tuple(lines), result)))
         except Refused:
             log.warning("the end can't be written or read now", extra={"table": table.id})
 

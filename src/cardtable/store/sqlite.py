@@ -1,5 +1,8 @@
 """The journal in an SQLite file: WAL, synchronous=FULL, and one writer that commits whatever has gathered.
 
+Lists follow from the entries. They are written many at once, a moment later, so that no move waits for them; whoever
+reads one has them written first, and what a crash leaves unwritten is found by the next start.
+
 Reading has three threads of its own, each with its connection: for what is new at a table, for whole tables, and for
 lists, so that what is long holds up nothing that is short. What can't be read closes its own table and no other.
 """
@@ -10,7 +13,8 @@ import os
 import sqlite3
 from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +22,7 @@ import msgspec
 
 from cardtable.core.move import NotFound, Refused, Unavailable
 from cardtable.store.files import make_private
-from cardtable.store.journal import HouseJournal, Summary, Unreadable, Unwritable
+from cardtable.store.journal import Conflict, HouseJournal, Summary, Unreadable, Unwritable
 from cardtable.store.rows import Row, entry_of, summaries_of
 from cardtable.store.schema import STEPS, mark, migrate
 from cardtable.store.writer import Writer
@@ -42,6 +46,10 @@ UNLISTED: Final = """
 MAGIC: Final = b"SQLite format 3\0"
 """How every file of SQLite begins."""
 AFTER_ALL_IDS: Final = "\U0010ffff"
+LIST: Final = """insert or replace into tables select ?1, ?2, ?3, ?4, ?5, ?6
+                 where exists (select 1 from entries where tab = ?1)"""
+LIST_S: Final = 0.5
+"""Seconds for which what is to be listed may gather."""
 
 
 class _Reader:
@@ -76,6 +84,11 @@ class SqliteJournal(HouseJournal):
         self._tables: Final = _Reader(self._connect(), "journal-tables")
         self._lists: Final = _Reader(self._connect(), "journal-lists")
         self._writer: Final = Writer(self._connect, self._count)
+        self._unlisted: dict[str, Row] = {}
+        """How tables are to be listed."""
+        self._is_listing_due: bool = False
+        self._listing: Writing | None = None
+        """What is being written of that."""
 
     @staticmethod
     def schema_version() -> int:
@@ -85,24 +98,15 @@ class SqliteJournal(HouseJournal):
         return self._writer.append(table, entries)
 
     async def enlist(self, summary: Summary) -> None:
-        row = (
-            summary.id,
-            summary.version,
-            summary.phase,
-            summary.listed,
-            summary.touched_at,
-            msgspec.json.encode(summary),
-        )
-
-        query = """insert or replace into tables select ?1, ?2, ?3, ?4, ?5, ?6
-                   where exists (select 1 from entries where tab = ?1)"""
-
-        def work(connection: sqlite3.Connection) -> int:
-            return connection.execute(query, row).rowcount
-
-        await self._writer.do(work)
+        if not self._is_listing_due:
+            self._is_listing_due = True
+            asyncio.get_running_loop().call_later(LIST_S, self._write_lists)
+        written = msgspec.json.encode(summary)
+        shown = summary.id, summary.version, summary.phase, summary.listed, summary.touched_at, written
+        self._unlisted[summary.id] = shown
 
     async def unlisted(self) -> Sequence[str]:
+        await self._lists_are_written()
         try:
             return [row[0] for row in await self._tables.rows(UNLISTED)]
         except Unreadable as fault:
@@ -119,10 +123,12 @@ class SqliteJournal(HouseJournal):
         return await (self._tails if after else self._tables).ask(entries)
 
     async def summary(self, table: str) -> Summary | None:
+        await self._lists_are_written()
         rows = await self._tails.rows("select summary from tables where id = ?", table)
         return next(summaries_of(row[0] for row in rows), None)
 
     async def summaries(self, phase: str, limit: int, *, listed_only: bool) -> Sequence[Summary]:
+        await self._lists_are_written()
         query = "select summary from tables where phase = ? and listed >= ? order by touched_at desc limit ?"
         rows = await self._lists.rows(query, phase, int(listed_only), limit)
         return list(summaries_of(row[0] for row in rows))
@@ -136,6 +142,7 @@ class SqliteJournal(HouseJournal):
             connection.executemany("delete from tables where id = ?", names)
             return len(names)
 
+        await self._lists_are_written()
         return await self._writer.do(work)
 
     async def tables(self) -> Sequence[str]:
@@ -153,10 +160,29 @@ class SqliteJournal(HouseJournal):
 
     async def close(self) -> None:
         """What is being written is written."""
+        self._write_lists()
         self._writer.close()
         await asyncio.to_thread(self._writer.join)
         for reader in (self._tails, self._tables, self._lists):
             await asyncio.to_thread(reader.close)
+
+    def _write_lists(self) -> None:
+        rows, self._unlisted, self._is_listing_due = self._unlisted, {}, False
+        if rows and not self._writer.is_closed:
+            self._listing = self._writer.do(lambda connection: connection.executemany(LIST, rows.values()).rowcount)
+            self._listing.then(partial(self._listed, rows))
+
+    def _listed(self, rows: dict[str, Row], fault: BaseException | None) -> None:
+        """What the disk refuses is tried again with what is listed next, or found by the next start."""
+        if fault is not None:
+            log.warning("not listed", extra={"tables": len(rows), "why": str(fault)})
+            self._unlisted = rows | self._unlisted
+
+    async def _lists_are_written(self) -> None:
+        self._write_lists()
+        if self._listing is not None:
+            with suppress(Unwritable, Conflict):
+                await self._listing
 
     def _count(self, entries: int, seconds: float) -> None:
         self.commits += entries

@@ -55,7 +55,7 @@ class Writer:
         self._committed: Final = committed
         self._batches: Final[queue.SimpleQueue[Sequence[Task] | None]] = queue.SimpleQueue()
         self._gathering: Final[dict[asyncio.AbstractEventLoop, _Gathering]] = {}
-        self._is_closed: bool = False
+        self.is_closed: bool = False
         self._life: Final = threading.Thread(target=self._write, name="journal", daemon=True)
         self._life.start()
 
@@ -69,7 +69,7 @@ class Writer:
 
     def close(self) -> None:
         """Write what has gathered, and end; what comes later is refused, for nobody would write it."""
-        self._is_closed = True
+        self.is_closed = True
         for gathering in self._gathering.values():
             gathering.hand_over()
         self._batches.put(None)
@@ -79,7 +79,7 @@ class Writer:
         self._life.join()
 
     def _submit(self, task: Task) -> Writing:
-        if self._is_closed:
+        if self.is_closed:
             raise Unwritable("disk-refuses")
         gathering = self._gathering.get(task.loop)
         if gathering is None:

@@ -25,10 +25,11 @@ class Writing:
         self._told = told
 
     def __await__(self) -> Generator[Any, Any, int]:
-        awaited = self._awaited = self.loop.create_future()
-        if self._is_over:
-            self._settle(awaited)
-        result: int = yield from awaited
+        if self._awaited is None:
+            self._awaited = self.loop.create_future()
+            if self._is_over:
+                self._settle(self._awaited)
+        result: int = yield from self._awaited
         return result
 
     def end(self, result: int, fault: Exception | None) -> None:

@@ -60,20 +60,20 @@ def evolve(table: Table, entry: Entry, checked: Move | None = None, measured: fl
     Whoever has just checked its move hands that over; otherwise it is read and checked here, since a journal may
     come from anywhere.
     """
-    table.clocks.measured = entry.at if measured is None else measured
-    _happen(table, entry.deed, entry.at, checked)
-    table.version = entry.version
-    if not isinstance(entry.deed, GO_BY):
-        table.arranged = entry.version
+    version, at, deed, id = entry.version, entry.at, entry.deed, entry.id
+    table.clocks.measured = at if measured is None else measured
+    _happen(table, deed, at, checked)
+    table.version = version
+    if not isinstance(deed, GO_BY):
+        table.arranged = version
     if table.phase != "over":
-        table.touched_at = entry.at
-    if entry.id is not None:
-        table.ids[entry.id] = None
+        table.touched_at = at
+    if id is not None:
+        table.ids[id] = None
     if table.state is not None:
         table.phase = "playing" if table.state.waiting and not table.abandoned else "over"
-    if isinstance(entry.deed, ASK_ANEW):
-        mover = entry.deed.seat if isinstance(entry.deed, Played) else None
-        table.ask(entry.version, mover, is_live=measured is not None)
+    if isinstance(deed, ASK_ANEW):
+        table.ask(version, deed.seat if isinstance(deed, Played) else None, is_live=measured is not None)
 
 
 def _happen(table: Table, deed: Deed, at: float, checked: Move | None) -> None:
@@ -221,14 +221,12 @@ def _start(table: Table, started: Started, at: float) -> None:
 
 
 def _play(table: Table, played: Played, at: float, checked: Move | None) -> None:
-    state = _state_with(table, played.seat)
-    if checked is None:
-        events = state.play(played.seat, table.game.parse_move(played.move))
-    else:
-        events = state.make(played.seat, checked)
+    seat = played.seat
+    state = _state_with(table, seat)
+    events = state.make(seat, checked) if checked else state.play(seat, table.game.parse_move(played.move))
     table.decisions += 1
-    table.made[played.seat] = table.made.get(played.seat, 0) + 1
-    table.silent[played.seat] = table.silent.get(played.seat, 0) + 1 if played.by == "table" else 0
+    table.made[seat] = table.made.get(seat, 0) + 1
+    table.silent[seat] = table.silent.get(seat, 0) + 1 if played.by == "table" else 0
     _tell(table, events, at)
 
 

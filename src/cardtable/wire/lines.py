@@ -20,11 +20,9 @@ def shortened(lines: Iterable[Line], seat: Seat | None) -> list[Short]:
     turn, at = -1, 0.0
     for line in lines:
         sentence = line.event.told_to(seat)
-        goes_on = line.turn == turn and line.at == at
+        code, facts, before, since = sentence.code, sentence.facts, turn, at
         turn, at = line.turn, line.at
-        told.append(
-            (sentence.code, sentence.facts) if goes_on else (sentence.code, sentence.facts, line.number, turn, at)
-        )
+        told.append((code, facts) if turn == before and at == since else (code, facts, line.number, turn, at))
     return told
 
 
