@@ -202,6 +202,7 @@ class SqliteJournal(HouseJournal):
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")
         connection.execute("pragma foreign_keys = on")
+        connection.execute("pragma temp_store = memory")  # what may have to be undone is no file of its own
         return connection
 
 
