@@ -36,6 +36,7 @@ PATH = (
     "server/sockets/frames.py",
     "server/sockets/outbox.py",
     "server/web/limits.py",
+    "store/latest.py",
     "store/writer.py",
     "store/writing.py",
     "table/chair.py",

@@ -209,7 +209,7 @@ def entries(database):
     try:
         if connection.execute("pragma integrity_check").fetchone() != ("ok",):
             return None
-        written = connection.execute("select tab, id from entries where id is not null")
+        written = connection.execute("select tab, id from journal where id is not null")
         return {(table, id.partition(".")[2]) for table, id in written}
     except sqlite3.OperationalError:
         return set()

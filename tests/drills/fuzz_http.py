@@ -242,7 +242,7 @@ def asked(connection, request):
 def kept(server):
     """How many entries every table has on disk; a review is kept when somebody asks for it, and changes nothing."""
     with closing(sqlite3.connect(f"file:{server.database}?mode=ro", uri=True)) as journal:
-        asked = f"select tab, count(*) from entries where cast(deed as text) not like '{REVIEWED}%' group by tab"
+        asked = f"select tab, count(*) from journal where cast(deed as text) not like '{REVIEWED}%' group by tab"
         return dict(journal.execute(asked))
 
 

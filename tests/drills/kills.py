@@ -147,9 +147,9 @@ def compare(database, ledger):
     """What is wrong: acknowledged moves that are not on disk exactly once, and journals with holes."""
     wrong = list(ledger.faults)
     with sqlite3.connect(database) as connection:
-        written = connection.execute("select tab, id, version from entries where id is not null")
+        written = connection.execute("select tab, id, version from journal where id is not null")
         kept = {(tab, id.partition(".")[2]): version for tab, id, version in written}
-        holes = connection.execute("select tab from entries group by tab having count(*) <> max(version)").fetchall()
+        holes = connection.execute("select tab from journal group by tab having count(*) <> max(version)").fetchall()
     connection.close()
     wrong += [f"{table} has holes in its journal" for (table,) in holes]
     for key, version in ledger.done.items():
@@ -161,7 +161,7 @@ def compare(database, ledger):
 def lost_tables(server, database):
     """Tables that a server can't open again from their journal."""
     with sqlite3.connect(database) as connection:
-        tables = [table for (table,) in connection.execute("select distinct tab from entries")]
+        tables = [table for (table,) in connection.execute("select distinct tab from journal")]
     connection.close()
     return [f"{table} doesn't resume" for table in tables if server.get(f"/api/tables/{table}")[0] != 200]
 

@@ -30,7 +30,7 @@ def play_without_a_disk(server, game, moves):
 def kept_by(server):
     """The ids that are on disk."""
     with sqlite3.connect(server.database) as connection:
-        written = connection.execute("select tab, id from entries where id is not null")
+        written = connection.execute("select tab, id from journal where id is not null")
         kept = {(table, id.partition(".")[2]) for table, id in written}
     connection.close()
     return kept

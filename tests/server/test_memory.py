@@ -338,6 +338,6 @@ def test_twelve_who_want_a_rematch_at_once_go_on_to_one_table(tmp_path):
         }
 
     with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as journal:
-        tables = {table for (table,) in journal.execute("select distinct tab from entries")}
+        tables = {table for (table,) in journal.execute("select distinct tab from journal")}
     assert tables == {seated["table"], *followed}
     assert len(followed) == 1

@@ -52,7 +52,7 @@ class Sqlite(Kind):
         """SQLite is allowed no more pages than the file has; it says that the disk is full."""
 
         def limit(pages):
-            return lambda connection: connection.execute(f"pragma max_page_count = {pages}").fetchone()[0]
+            return lambda latest: latest.connection.execute(f"pragma max_page_count = {pages}").fetchone()[0]
 
         journal._writer.do(limit(1))
         with monkeypatch.context() as patch:

@@ -31,6 +31,17 @@ STEPS: Final = (
     # Whoever appends has read all entries before, and their ids with them; to keep these once more took a third of
     # each commit.
     ("drop index if exists ids",),
+    # latest.py says why, and sees to it that entries follow on each other.
+    (
+        "drop trigger if exists follows",
+        """create table if not exists latest (
+             number integer primary key, tab text not null, version integer not null, at real not null, id text,
+             deed blob not null
+           )""",
+        """create view if not exists journal as
+             select tab, version, at, id, deed from entries
+             union all select tab, version, at, id, deed from latest where tab <> ''""",
+    ),
 )
 
 

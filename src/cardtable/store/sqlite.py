@@ -23,6 +23,7 @@ import msgspec
 from cardtable.core.move import NotFound, Refused, Unavailable
 from cardtable.store.files import make_private
 from cardtable.store.journal import Conflict, HouseJournal, Summary, Unreadable, Unwritable
+from cardtable.store.latest import TAKE_NUMBER, Latest
 from cardtable.store.rows import Row, entry_of, summaries_of
 from cardtable.store.schema import STEPS, mark, migrate
 from cardtable.store.writer import Writer
@@ -47,7 +48,14 @@ MAGIC: Final = b"SQLite format 3\0"
 """How every file of SQLite begins."""
 AFTER_ALL_IDS: Final = "\U0010ffff"
 LIST: Final = """insert or replace into tables select ?1, ?2, ?3, ?4, ?5, ?6
-                 where exists (select 1 from entries where tab = ?1)"""
+                 where exists (select 1 from entries where tab = ?1)
+                    or exists (select 1 from latest where tab = ?1)"""
+ERASE: Final = (
+    "delete from latest where tab = ?",
+    "delete from entries where tab = ?",
+    "delete from tables where id = ?",
+)
+"""What is to be done once a number was taken (latest.py: rule 2)."""
 LIST_S: Final = 0.5
 """Seconds for which what is to be listed may gather."""
 
@@ -107,6 +115,8 @@ class SqliteJournal(HouseJournal):
 
     async def unlisted(self) -> Sequence[str]:
         await self._lists_are_written()
+        with suppress(Unwritable):
+            await self._writer.do(_merge)
         try:
             return [row[0] for row in await self._tables.rows(UNLISTED)]
         except Unreadable as fault:
@@ -114,7 +124,7 @@ class SqliteJournal(HouseJournal):
             return await self._lists.ask(_unlisted_among_the_readable)
 
     async def read(self, table: str, after: int = 0) -> Sequence[Entry]:
-        query = "select version, at, id, deed from entries where tab = ? and version > ? order by version"
+        query = "select version, at, id, deed from journal where tab = ? and version > ? order by version"
 
         def entries(connection: sqlite3.Connection) -> list[Entry]:
             rows = connection.execute(query, (table, after)).fetchall()
@@ -136,21 +146,24 @@ class SqliteJournal(HouseJournal):
     async def forget(self, untouched_since: float, phase: str, but: Collection[str] = ()) -> int:
         old = "select id from tables where phase = ? and ? > (select max(at) from entries where tab = tables.id)"
 
-        def work(connection: sqlite3.Connection) -> int:
-            names = [row for row in connection.execute(old, (phase, untouched_since)) if row[0] not in but]
-            connection.executemany("delete from entries where tab = ?", names)
-            connection.executemany("delete from tables where id = ?", names)
+        def work(latest: Latest) -> int:
+            latest.merge()
+            rows = latest.connection.execute(old, (phase, untouched_since))
+            names = [row for row in rows if row[0] not in but]
+            latest.take_number()
+            for statement in ERASE:
+                latest.connection.executemany(statement, names)
             return len(names)
 
         await self._lists_are_written()
         return await self._writer.do(work)
 
     async def tables(self) -> Sequence[str]:
-        return [row[0] for row in await self._lists.rows("select distinct tab from entries order by tab")]
+        return [row[0] for row in await self._lists.rows("select distinct tab from journal order by tab")]
 
     async def is_writable(self) -> bool:
-        def work(connection: sqlite3.Connection) -> int:
-            mark(connection)
+        def work(latest: Latest) -> int:
+            mark(latest.connection)
             return 1
 
         try:
@@ -169,7 +182,7 @@ class SqliteJournal(HouseJournal):
     def _write_lists(self) -> None:
         rows, self._unlisted, self._is_listing_due = self._unlisted, {}, False
         if rows and not self._writer.is_closed:
-            self._listing = self._writer.do(lambda connection: connection.executemany(LIST, rows.values()).rowcount)
+            self._listing = self._writer.do(lambda latest: latest.connection.executemany(LIST, rows.values()).rowcount)
             self._listing.then(partial(self._listed, rows))
 
     def _listed(self, rows: dict[str, Row], fault: BaseException | None) -> None:
@@ -203,6 +216,7 @@ class SqliteJournal(HouseJournal):
         connection.execute("pragma synchronous = full")
         connection.execute("pragma foreign_keys = on")
         connection.execute("pragma temp_store = memory")  # what may have to be undone is no file of its own
+        connection.execute("pragma secure_delete = on")  # what is merged leaves no copy behind that nobody could erase
         return connection
 
 
@@ -242,8 +256,11 @@ def erase(database: str, table: str) -> None:
     try:
         with closing(sqlite3.connect(database, isolation_level=None)) as connection:
             connection.execute("pragma secure_delete = on")
-            erased = connection.execute("delete from entries where tab = ?", (table,)).rowcount
-            erased += connection.execute("delete from tables where id = ?", (table,)).rowcount
+            migrate(connection, database)
+            with connection:
+                connection.execute("begin immediate")
+                connection.execute(TAKE_NUMBER)
+                erased = sum([connection.execute(statement, (table,)).rowcount for statement in ERASE])
             connection.execute("pragma wal_checkpoint(truncate)")
     except sqlite3.Error as fault:
         raise Unavailable("file-unreadable", file=database, fault=str(fault)) from fault
@@ -253,6 +270,11 @@ def erase(database: str, table: str) -> None:
 
 def _read_only(database: str) -> sqlite3.Connection:
     return sqlite3.connect(f"{Path(database).absolute().as_uri()}?mode=ro", uri=True, timeout=10)
+
+
+def _merge(latest: Latest) -> int:
+    latest.merge()
+    return 0
 
 
 def _unlisted_among_the_readable(connection: sqlite3.Connection) -> list[str]:

@@ -3,7 +3,8 @@
 Tasks gather on the loop, and go over to the thread together: waking it, and letting it have the interpreter, costs more
 than the rows it writes. A lone task goes at the end of its turn of the loop; while a commit is under way, or has been
 lately, the next ones wait for each other. Most are rows to be added: all of them are one statement, and so one
-transaction. Only if that fails is each tried by itself.
+transaction. Only if that fails is each tried by itself. What the disk has to do besides (latest.py: merge) is done when
+those who waited were told.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ from time import perf_counter
 from typing import Final
 
 from cardtable.store.journal import Committed, Conflict, Unwritable
+from cardtable.store.latest import Latest
 from cardtable.store.rows import Row
 from cardtable.store.writing import Writing
 from cardtable.table.deeds import Entry
@@ -25,12 +27,15 @@ from cardtable.wire.codec import write_deed
 
 log = logging.getLogger("cardtable.store")
 
-type Work = Callable[[sqlite3.Connection], int]
+type Work = Callable[[Latest], int]
 
 MOST_IN_A_COMMIT: Final = 200
 GATHER_S: Final = 0.004
-"""Seconds between the beginnings of two commits."""
-ROW: Final = "(?, ?, ?, ?, ?)"
+"""Seconds between the beginnings of two commits, at least."""
+GATHER_EACH_S: Final = 0.00025
+"""The same for each task of the first of them: a commit costs as much as dozens of entries, so that it pays to wait for
+more of them where many come."""
+GATHER_MOST_S: Final = 0.012
 
 
 class Task(Writing):
@@ -41,9 +46,6 @@ class Task(Writing):
         self.rows: Final = rows
         """Entries to be added; or else some other work."""
         self.work: Final = work
-
-    def attempt(self, connection: sqlite3.Connection) -> int:
-        return _insert(connection, self.rows) if self.work is None else self.work(connection)
 
 
 type Outcome = tuple[Task, int, Exception | None]
@@ -90,12 +92,16 @@ class Writer:
     def _write(self) -> None:
         """The writer's life."""
         with closing(self._connect()) as connection:
+            latest = Latest(connection)
             while (batch := self._batches.get()) is not None:
                 parts = batched(batch, MOST_IN_A_COMMIT, strict=False)
-                outcomes = [outcome for part in parts for outcome in _commit(connection, part)]
+                outcomes = [outcome for part in parts for outcome in _commit(latest, part)]
                 loop = batch[0].loop
                 if not loop.is_closed():
                     loop.call_soon_threadsafe(self._gathering[loop].settle, outcomes)
+                if latest.is_full:
+                    latest.tidy()
+            latest.tidy()
 
 
 class _Gathering:
@@ -133,7 +139,7 @@ class _Gathering:
         self._is_due = False
         if self._tasks:
             self._is_writing = True
-            self._not_before = self._loop.time() + GATHER_S
+            self._not_before = self._loop.time() + _pause_after(len(self._tasks))
             self._began = perf_counter()
             tasks, self._tasks = self._tasks, []
             self._hand_over(tasks)
@@ -146,72 +152,62 @@ class _Gathering:
             self._loop.call_soon(self.hand_over)
 
 
-def _commit(connection: sqlite3.Connection, tasks: Sequence[Task]) -> list[Outcome]:
-    """All in one transaction, which a lone statement is by itself. A task that conflicts is undone alone."""
-    try:
-        if all(task.work is None for task in tasks):
-            _insert(connection, [row for task in tasks for row in task.rows])
-            return [(task, len(task.rows), None) for task in tasks]
-    except sqlite3.IntegrityError:
-        _roll_back(connection)
-    except sqlite3.Error as fault:
-        return _one_by_one(connection, tasks, fault)
-    return _commit_with_care(connection, tasks)
+def _pause_after(tasks: int) -> float:
+    return max(GATHER_S, min(tasks * GATHER_EACH_S, GATHER_MOST_S))
 
 
-def _commit_with_care(connection: sqlite3.Connection, tasks: Sequence[Task]) -> list[Outcome]:
-    """In their order, in one transaction; rows that follow each other are one statement."""
+def _commit(latest: Latest, tasks: Sequence[Task]) -> list[Outcome]:
+    """Mostly all of them are rows: one statement, which is a transaction by itself."""
+    if latest.is_certain and all(task.work is None for task in tasks):
+        try:
+            outcomes = _add(latest, tasks)
+        except sqlite3.Error as fault:
+            return _one_by_one(latest, tasks, fault)
+        if latest.is_certain:
+            return outcomes
+    return _commit_with_care(latest, tasks)
+
+
+def _commit_with_care(latest: Latest, tasks: Sequence[Task]) -> list[Outcome]:
+    """In their order, in one transaction; whoever adds rows looks at what others have done before."""
     try:
-        connection.execute("begin immediate")
-        runs = [(is_rows, list(run)) for is_rows, run in groupby(tasks, lambda task: task.work is None)]
-        outcomes = [one for is_rows, run in runs for one in (_add if is_rows else _do)(connection, run)]
-        connection.execute("commit")
+        outcomes: list[Outcome] = []
+        latest.connection.execute("begin immediate")
+        for is_rows, run in groupby(tasks, lambda task: task.work is None):
+            latest.look()
+            outcomes += (_add if is_rows else _do)(latest, list(run))
+        latest.connection.execute("commit")
     except sqlite3.Error as fault:
-        return _one_by_one(connection, tasks, fault)
+        return _one_by_one(latest, tasks, fault)
     return outcomes
 
 
-def _add(connection: sqlite3.Connection, tasks: Sequence[Task]) -> list[Outcome]:
-    """Rows of several tasks at once; where one of them breaks a key, nothing has happened, and each is tried alone."""
-    try:
-        _insert(connection, [row for task in tasks for row in task.rows])
-    except sqlite3.IntegrityError:
-        return _do(connection, tasks)
-    return [(task, len(task.rows), None) for task in tasks]
+def _add(latest: Latest, tasks: Sequence[Task]) -> list[Outcome]:
+    """The rows of all that go on where their tables end, at once; the others are told to read. Where nothing could be
+    added, all of this is in doubt."""
+    outcomes: list[Outcome] = []
+    rows: list[Row] = []
+    for task in tasks:
+        if latest.goes_on(task.rows):
+            rows.extend(task.rows)
+            outcomes.append((task, len(task.rows), None))
+        else:
+            outcomes.append((task, 0, Conflict("it follows on something else")))
+    if not (rows and latest.append(rows)):
+        latest.doubt()
+    return outcomes
 
 
-def _do(connection: sqlite3.Connection, tasks: Sequence[Task]) -> list[Outcome]:
-    return [(task, *_attempt(connection, task)) for task in tasks]
+def _do(latest: Latest, tasks: Sequence[Task]) -> list[Outcome]:
+    return [(task, task.work(latest), None) for task in tasks if task.work is not None]
 
 
-def _one_by_one(connection: sqlite3.Connection, tasks: Sequence[Task], fault: sqlite3.Error) -> list[Outcome]:
+def _one_by_one(latest: Latest, tasks: Sequence[Task], fault: sqlite3.Error) -> list[Outcome]:
     """Where the disk fails them all, each is tried alone, so that one bad page fails one table; a lone one is told."""
-    _roll_back(connection)
+    latest.doubt()
+    if latest.connection.in_transaction:
+        latest.connection.execute("rollback")
     if len(tasks) > 1:
-        return [outcome for task in tasks for outcome in _commit_with_care(connection, [task])]
+        return [outcome for task in tasks for outcome in _commit_with_care(latest, [task])]
     log.warning("the disk refuses", extra={"why": str(fault)})
     return [(tasks[0], 0, Unwritable("disk-refuses"))]
-
-
-def _attempt(connection: sqlite3.Connection, task: Task) -> tuple[int, Exception | None]:
-    """A task that breaks a key is undone alone, all of it; what else has gathered goes on."""
-    connection.execute("savepoint task")
-    try:
-        return task.attempt(connection), None
-    except sqlite3.IntegrityError as fault:
-        connection.execute("rollback to task")
-        return 0, Conflict(str(fault))
-    finally:
-        connection.execute("release task")
-
-
-def _insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> int:
-    """One statement, whatever the number of rows: between two statements the thread would have to wait for the loop."""
-    values = ", ".join([ROW] * len(rows))
-    statement = f"insert into entries (tab, version, at, id, deed) values {values}"  # noqa: S608
-    return connection.execute(statement, [value for row in rows for value in row]).rowcount
-
-
-def _roll_back(connection: sqlite3.Connection) -> None:
-    if connection.in_transaction:
-        connection.execute("rollback")
