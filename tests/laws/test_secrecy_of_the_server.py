@@ -74,8 +74,8 @@ def leaves_the_server(table, chair):
 
 def picture(table, chair):
     """What a newcomer on this chair is sent."""
-    broadcast = Broadcast(table)
-    broadcast.look([chair], 0.0, 0, lambda: surroundings(table, lambda _: True, 0, []))
+    broadcast = Broadcast(table, lambda: surroundings(table, lambda _: True, 0, []))
+    broadcast.look([chair], 0.0, 0)
     return broadcast.snapshot(chair, lines=0, words=0)
 
 

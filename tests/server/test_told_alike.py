@@ -7,11 +7,12 @@ from cardtable.core.move import Seat
 from cardtable.core.sentence import say
 from cardtable.core.view import Choice, Own
 from cardtable.server.rooms.broadcast import News, Picture
+from cardtable.wire.difference import Unpacked
 
 
 def news():
     picture = SimpleNamespace(number=3, has_new_words=lambda since: False)
-    return News(picture, {}, None, None, [], 0)
+    return News(picture, {}, Unpacked(None), Unpacked(None), [], 0)
 
 
 def waits(seat, pot, question=1, legal=()):
@@ -48,3 +49,10 @@ def test_a_new_question_is_told_to_whom_it_is_put():
     asked = told_to.of(1, waits(1, pot=1), waits(1, pot=2, question=7))
 
     assert json.loads(asked)["table"] == {"question": 7}
+
+
+def test_whoever_sees_the_game_for_the_first_time_is_told_their_own_seat():
+    told_to, outside = news(), Picture(1, None, None)
+    told_to.of(0, outside, waits(0, pot=1))
+
+    assert told(told_to.of(1, outside, waits(1, pot=1)))["seat"] == 1

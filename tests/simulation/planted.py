@@ -23,7 +23,7 @@ from cardtable.table.ids import new_id
 def remembered_chair():
     """A connection remembers its chair, which only the server's own commits renew; and whoever hangs up cancels the
     commit that carries their command, which may reach the disk all the same."""
-    decide, written, go_on = LiveTable._decide, LiveTable.written, LiveTable._go_on
+    decide, written, go_on = LiveTable.decide, LiveTable.written, LiveTable._go_on
     arrive, depart = Room.arrive, Room.depart
     chairs, carried, rooms = {}, {}, {}
 
@@ -36,7 +36,8 @@ def remembered_chair():
             chairs[connection] = live.table.chair_for(connection.mark)
 
     def decide_for(live, wish, fault=None):
-        sender = getattr(wish.told.func.__self__, "_connection", None)
+        told = getattr(wish.told, "func", wish.told)
+        sender = getattr(told.__self__, "_connection", None)
         live._go_on = partial(carry, live, sender)
         decide(live, wish, fault)
         live._go_on = partial(go_on, live)
@@ -57,7 +58,7 @@ def remembered_chair():
 
     with (
         mock.patch.object(LiveTable, "written", reseating),
-        mock.patch.object(LiveTable, "_decide", decide_for),
+        mock.patch.object(LiveTable, "decide", decide_for),
         mock.patch.object(Room, "arrive", arriving),
         mock.patch.object(Room, "depart", departing),
         mock.patch.object(Room, "chair_of", lambda room, connection: chairs.get(connection)),

@@ -33,3 +33,11 @@ def test_a_part_with_a_long_name_is_named_briefly():
         read_command('{"type": "start", "id": "c1", "' + "x" * 900 + '": 1}')
 
     assert len(refused.value.sentence.facts["part"]) <= 60
+
+
+@pytest.mark.parametrize("id", ["", "a b", "é", "a.b", "c1\\n", "x" * 41])
+def test_an_id_of_other_letters_is_named_as_the_part_that_is_wrong(id):
+    with pytest.raises(Refused) as refused:
+        read_command(f'{{"type": "start", "id": "{id}"}}')
+
+    assert refused.value.sentence.facts == {"part": "id"}

@@ -90,14 +90,16 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
 
     def shared(self) -> Shared:
         """What everybody is shown alike, with what people read, such as score sheets. Made once for all who look."""
-        shared = self.rules.shared(self)
-        shared.result = shared.result.with_sheet(self.rules.sheet(self))
+        shared, sheet = self.rules.shared(self), self.rules.sheet(self)
+        if sheet:
+            shared.result = shared.result.with_sheet(sheet)
         return shared
 
     def own(self, seat: Seat | None) -> Own:
         """What this seat, or an onlooker, is shown besides: its cards, what it is asked, lists of moves, hints."""
-        own = self.rules.own(self, seat)
-        own.legal = self.choices(seat)
+        own, choices = self.rules.own(self, seat), self.choices(seat)
+        if choices:
+            own.legal = choices
         return own
 
     def view(self, seat: Seat | None) -> V:
@@ -170,7 +172,7 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
     def say(self, code: str, **facts: Fact) -> None:
         """Tell everybody, if somebody listens; moves that come often ask that first, and spare themselves the facts."""
         if self.story is not None:
-            self.story.append(Event(say(code, **facts)))
+            self.story.append(Event(Sentence(code, facts)))
 
     def confide(self, seat: Seat, code: str, secret: str, hidden: Mapping[str, Fact], **facts: Fact) -> None:
         """Tell everybody what a player did, and only that player what is hidden in it."""
@@ -191,9 +193,9 @@ class State[O: Options = Options, M: Move = Any, V: View = View](ABC):
 
     def choices(self, seat: Seat | None) -> tuple[Choice, ...]:
         """The legal moves of a seat as its view lists them."""
-        if seat is None:
+        if seat is None or not (legal := self.legal(seat)):
             return ()
-        return tuple([Choice(str(move), self.means(seat, move)) for move in self.legal(seat)])
+        return tuple([Choice(str(move), self.means(seat, move)) for move in legal])
 
     def active(self) -> list[Seat]:
         """The seats of those who have not left."""

@@ -5,6 +5,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, ClassVar, Final, NewType
 
+from mypy_extensions import mypyc_attr
+
 from cardtable.core.sentence import Fact, Sentence, say
 
 Seat = NewType("Seat", int)
@@ -35,8 +37,11 @@ class Move:
 class Word(Move):
     """A move of a single word, which is its name."""
 
+    def __init__(self) -> None:
+        self._written: Final = type(self).__name__.lower()
+
     def __str__(self) -> str:
-        return type(self).__name__.lower()
+        return self._written
 
 
 class Ready(Word):
@@ -94,6 +99,7 @@ class Checked[M: Move = Any]:
         self.means: Final = means
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened: what everybody may know of it, and what only some may."""
 

@@ -47,11 +47,15 @@ def unheard(_: Table) -> None:
 class Wish:
     """What somebody wants to happen, and who is told what came of it."""
 
-    def __init__(self, decide: Decide, id: str | None, told: Told) -> None:
+    def __init__(self, live: "LiveTable", decide: Decide, id: str | None, told: Told) -> None:
+        self._live: Final = live
         self.decide: Final = decide
         self.id: Final = id
         self.told: Final = told
         self.tries: int = TRIES
+
+    def begin(self) -> None:
+        self._live.decide(self)
 
 
 class Attempt:
@@ -94,7 +98,7 @@ class LiveTable:
 
     def begin(self, decide: Decide, id: str | None, told: Told) -> None:
         """The same for somebody who doesn't wait for it, but is told."""
-        self._turns.take(partial(self._decide, Wish(decide, id, told)))
+        self._turns.take(Wish(self, decide, id, told).begin)
 
     async def catch_up(self) -> None:
         """Read what another writer has left in the journal."""
@@ -116,7 +120,7 @@ class LiveTable:
         task.add_done_callback(self._tasks.pop)
         return task
 
-    def _decide(self, wish: Wish, fault: BaseException | None = None) -> None:
+    def decide(self, wish: Wish, fault: BaseException | None = None) -> None:
         """Mostly all that has to be waited for is the disk, and that needs no task."""
         if fault is not None or self._has_happened(wish.id):
             self._succeed(wish.told, fault)
@@ -147,7 +151,7 @@ class LiveTable:
         if fault is None:
             self._apply_own(attempt)
         elif isinstance(fault, Conflict):
-            self._go_on(self._catch_up(), partial(self._decide, wish))
+            self._go_on(self._catch_up(), partial(self.decide, wish))
         elif isinstance(fault, (Unwritable, asyncio.CancelledError)):
             refusal = fault if isinstance(fault, Unwritable) else Unwritable("disk-refuses")
             self._go_on(self._look_for(attempt.entry, refusal), partial(self._succeed, wish.told))

@@ -5,6 +5,8 @@ from copy import replace
 from functools import lru_cache
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cardtable.core.chance import Chance
 from cardtable.core.game import Game, State
 from cardtable.core.level import read_level
@@ -51,6 +53,7 @@ class AlreadyRematched(Refused):
     """Somebody else was faster, and the table has gone on."""
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """A deed, and with a move its checked form, so that nobody needs to read and check it again."""
 

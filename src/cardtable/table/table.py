@@ -94,7 +94,10 @@ class Table:
         return self.chair_at(self.seated[seat])
 
     def seat_of(self, chair: int) -> Seat | None:
-        return Seat(self.seated.index(chair)) if chair in self.seated else None
+        for seat, taken in enumerate(self.seated):
+            if taken == chair:
+                return Seat(seat)
+        return None
 
     def chair_for(self, mark: str | None) -> int | None:
         """Who somebody is: the chair that opens to the token with this hash."""
@@ -211,7 +214,7 @@ class Table:
         for seat in [Seat(s) for s in range(self.state.players)]:
             asked = _what_is_shown(self.own(seat)) if is_live else _what_is_asked(self.state, seat)
             if seat in waiting:
-                asked = f"! {asked}"
+                asked = "! " + asked
             if seat == mover or asked != self._asked.get(seat):
                 self._asked[seat] = asked
                 self._questions[seat] = version
@@ -220,7 +223,8 @@ class Table:
 
 def _what_is_shown(own: Own) -> str:
     """What a seat is asked, as it is shown; at a live table that is made for every move anyway."""
-    return _written(own.prompt.code, [choice.move for choice in own.legal]) if own.legal else own.prompt.code
+    code, legal = own.prompt.code, own.legal
+    return _written(code, [choice.move for choice in legal]) if legal else code
 
 
 def _what_is_asked(state: State, seat: Seat) -> str:

@@ -10,12 +10,14 @@ from cardtable.catalog import game
 from cardtable.core.move import Refused
 from cardtable.core.view import View
 from cardtable.table.deeds import Deed
-from cardtable.wire.messages import MOST_BYTES, Command, Hello
+from cardtable.wire.messages import ID_LETTERS, MOST_BYTES, Command, Hello
 
 _PLACE: Final = re.compile(r"at `\$\.?([^`]+)`$")
 _FIELD: Final = re.compile(r"field `([^`]+)`")
 _LONGEST_PART: Final = 60
+_ID_LETTERS: Final = ID_LETTERS
 
+_encode: Final = msgspec.json.Encoder().encode
 _commands: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 _hello: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)
 _deeds: msgspec.json.Decoder[Deed] = msgspec.json.Decoder(Deed)
@@ -23,7 +25,10 @@ _deeds: msgspec.json.Decoder[Deed] = msgspec.json.Decoder(Deed)
 
 def read_command(data: bytes | str) -> Command:
     """A command of a client."""
-    return _read(_commands, data)
+    command = _read(_commands, data)
+    if command.id.strip(_ID_LETTERS):
+        raise Refused("message-wrong", part="id")
+    return command
 
 
 def read_hello(data: bytes | str) -> Hello:
@@ -37,11 +42,11 @@ def read_body[T](data: bytes, kind: type[T], most: int = MOST_BYTES) -> T:
 
 
 def write(message: object) -> bytes:
-    return msgspec.json.encode(message)
+    return _encode(message)
 
 
 def write_view(view: View) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(view))
+    return msgspec.Raw(_encode(view))
 
 
 def read_view(name: str, data: bytes) -> View:
@@ -52,7 +57,7 @@ def read_view(name: str, data: bytes) -> View:
 
 def write_deed(deed: Deed) -> bytes:
     """A deed as it stands in the journal."""
-    return msgspec.json.encode(deed)
+    return _encode(deed)
 
 
 def read_deed(data: bytes | str) -> Deed:

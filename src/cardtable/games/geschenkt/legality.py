@@ -24,7 +24,7 @@ def check(board: Board, seat: Seat, move: GeschenktMove) -> Checked[GeschenktMov
     board.check_turn(seat)
     if isinstance(move, Pay) and not board.chips[seat]:
         raise IllegalMove("geschenkt-no-chips", card=board.offer, pot=board.pot)
-    return Checked(move, board.means(seat, move))
+    return Checked(move, means(board, seat, move))
 
 
 def means(board: Board, seat: Seat, move: GeschenktMove) -> Sentence:

@@ -1,5 +1,7 @@
 """What a seat of Geschenkt sees, and what it is asked."""
 
+from functools import cache
+
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.core.view import Own
@@ -13,10 +15,16 @@ def prompt(board: Board, seat: Seat | None) -> Sentence:
         return say("game-is-over")
     card = board.offer
     if seat != board.turn:
-        return say("geschenkt-wait", player=board.turn, card=card, pot=board.pot)
+        return _wait(board.turn, card, board.pot)
     if not board.chips[seat]:
         return say("geschenkt-must-take", card=card, pot=board.pot)
     return say("geschenkt-decide", card=card, pot=board.pot, chips=board.chips[seat])
+
+
+@cache
+def _wait(turn: Seat, card: int, pot: int) -> Sentence:
+    """All who wait are told the same: made once, it is seen to be the same at a glance."""
+    return say("geschenkt-wait", player=turn, card=card, pot=pot)
 
 
 def shared(board: Board) -> GeschenktShared:
@@ -53,5 +61,6 @@ def _hides_chips(board: Board) -> bool:
 
 def _chips(board: Board, seat: Seat | None) -> tuple[int | None, ...]:
     """The counts that this seat, or an onlooker, may know."""
-    hides = _hides_chips(board)
-    return tuple([None if hides and s != seat else chips for s, chips in enumerate(board.chips)])
+    if not _hides_chips(board):
+        return tuple(board.chips)
+    return tuple([chips if s == seat else None for s, chips in enumerate(board.chips)])

@@ -71,7 +71,11 @@ class GeschenktState(Board):
     def _tell_next(self) -> None:
         if not self.is_over:
             self.say("geschenkt-turned", card=self.offer, player=self.turn, left=self.to_come - 1)
-        for s, place in enumerate(self.result.places):
+        else:
+            self._tell_scores()
+
+    def _tell_scores(self) -> None:
+        for s, place in enumerate(self.standing.places):
             points = scoring.points(self.cards[s], self.chips[s])
             self.say("geschenkt-scored", player=s, points=points, place=place)
 

@@ -9,15 +9,14 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
-from msgspec import Struct
+from mypy_extensions import mypyc_attr
 
 from cardtable.core.move import Seat
-from cardtable.core.values import asdict
-from cardtable.core.view import Own, Shared
+from cardtable.core.view import Own
 from cardtable.server.rooms.snapshot import clocks, lesson
 from cardtable.table.log import Line, Word, log_for
 from cardtable.table.table import Table
-from cardtable.wire.difference import Fields, differences, differences_of
+from cardtable.wire.difference import Fields, Unpacked, differences, differences_of
 from cardtable.wire.lines import shortened
 from cardtable.wire.messages import ClockShown, LessonShown
 
@@ -37,39 +36,44 @@ OUTSIDE: Final[Fields] = {
 """What whoever waits outside sees in place of what is told inside; and no view."""
 
 
-class Picture:
-    """What a chair was shown last, beside what all share."""
+@mypyc_attr(acyclic=True)
+class Picture(Unpacked):
+    """What a chair was shown last, beside what all share: its own part of the view, and what it is asked."""
 
     def __init__(self, question: int | None, lesson: LessonShown | None, view: Own | None) -> None:
+        super().__init__(view)
         self.question: Final = question
         self.lesson: Final = lesson
-        self.view: Final = view
+        self.changes: bytes | None = None
+        """What has changed since the picture before, if the chair was looked from then."""
 
 
 class Broadcast:
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, around: Callable[[], Fields]) -> None:
         self.number: int = 0
         """The number of the last picture."""
         self._table: Final = table
+        self._around: Final = around
+        """What is around the game."""
+        self._is_lesson: Final = table.opened.lesson
         self._arranged: tuple[int, int, bool] | None = None
         """When the surroundings were last looked at."""
         self._surroundings: Fields = NOTHING
         self._version: int = 0
         self._clocks: list[ClockShown] = []
-        self._view: Shared | None = None
+        self._view: Unpacked = Unpacked(None)
         self._pictures: dict[int | None, Picture] = {}
         self._lines: int = 0
         self._words: int = 0
-        self._changes: dict[int | None, bytes] = {}
 
-    def look(self, chairs: Iterable[int | None], now: float, presence: int, around: Callable[[], Fields]) -> None:
+    def look(self, chairs: Iterable[int | None], now: float, presence: int) -> None:
         """Take the next picture for those who sit on these chairs; what is around the game is asked for only when the
         table was arranged anew, or others are present."""
         self.number += 1
         table: Fields = {}
         arranged = (self._table.arranged, presence, self._table.phase == "over")
         if arranged != self._arranged:
-            fresh = around()
+            fresh = self._around()
             table = differences(self._surroundings, fresh)
             self._surroundings, self._arranged = fresh, arranged
         if self._table.version != self._version + 1:
@@ -82,13 +86,14 @@ class Broadcast:
 
     def _look_in(self, chairs: Iterable[int | None], table: Fields) -> None:
         """What each of them sees of the game, and is told; and what has changed of it, and of what lies around."""
-        seen, self._view = self._view, None if self._table.state is None else self._table.shared()
+        seen, self._view = self._view, Unpacked(None if self._table.state is None else self._table.shared())
         news = News(self, table, seen, self._view, self._table.lines[self._lines :], self._words)
-        before, self._pictures, self._changes = self._pictures, {}, {}
+        before, self._pictures = self._pictures, {}
         for chair in chairs:
             picture = self._pictures[chair] = self._look_from(chair)
-            if chair in before:
-                self._changes[chair] = news.of(chair, before[chair], picture)
+            last = before.get(chair)
+            if last is not None:
+                picture.changes = news.of(chair, last, picture)
         self._lines, self._words = len(self._table.lines), len(self._table.words)
 
     def snapshot(self, chair: int | None, *, lines: int, words: int) -> bytes:
@@ -98,8 +103,8 @@ class Broadcast:
         own: Fields = {"you": chair, "question": picture.question, "lesson": picture.lesson}
         told: Fields = {"clocks": self._clocks, "lines": log_for(self._table.lines[lines:], seat)}
         whole = self._beginning() | self._surroundings | own | told | {"words": self.said(chair, words)}
-        if self._view is not None:
-            whole["view"] = _fields(self._view) | _fields(picture.view)
+        if self._table.state is not None:
+            whole["view"] = self._view.fields() | picture.fields()
         return _encode(whole)
 
     def doorstep(self) -> bytes:
@@ -108,7 +113,7 @@ class Broadcast:
 
     def changes(self, chair: int | None) -> bytes | None:
         """What has changed for a chair since the picture before; None if it wasn't looked from then."""
-        return self._changes.get(chair)
+        return self._pictures[chair].changes
 
     def told(self, chair: int | None, lines: list[Line]) -> bytes:
         """Lines of the log as whoever sits there may read them, in short."""
@@ -129,25 +134,26 @@ class Broadcast:
         seat: Seat | None = None if chair is None else self._table.seat_of(chair)
         question = None if seat is None else self._table.question(seat)
         view = None if self._table.state is None else self._table.own(seat)
-        return Picture(question, lesson(self._table, seat), view)
+        return Picture(question, lesson(self._table, seat) if self._is_lesson else None, view)
 
 
+@mypyc_attr(acyclic=True)
 class News:
     """What has changed between two pictures; what all share of it is encoded once."""
 
     def __init__(
-        self, to: Broadcast, table: Fields, seen: Shared | None, view: Shared | None, lines: list[Line], words: int
+        self, to: Broadcast, table: Fields, seen: Unpacked, view: Unpacked, lines: list[Line], words: int
     ) -> None:
         self._to: Final = to
         self._head: Final = b'{"type":"changes","number":%d' % to.number
         self._seen: Final = seen
         self._view: Final = view
         self._of_table: Final = Part(b',"table":{', table)
-        self._of_view: Final = Part(b',"view":{', _differences(seen, view))
+        self._of_view: Final = Part(b',"view":{', differences_of(seen, view))
         self._new: Final = lines
         self._words: Final = words
         self._is_open: Final = all(line.event.secret is None for line in lines)
-        """Whether everybody is told the same."""
+        """Whether everybody is told the same lines."""
         self._lines: Final = b',"lines":' + to.told(None, lines) if lines else b""
         self._is_chat: Final = to.has_new_words(words)
         self._kind: object = None
@@ -167,28 +173,29 @@ class News:
     def _message(self, chair: int | None, before: Picture, now: Picture) -> bytes:
         pieces = [self._head]
         self._of_table.tell(pieces, _asked(before, now))
-        self._tell_view(pieces, before.view, now.view)
+        self._tell_view(pieces, before, now)
         pieces.append(self._lines if self._is_open else b',"lines":' + self._to.told(chair, self._new))
         if self._is_chat:
             pieces.append(b',"words":' + _encode(self._to.said(chair, self._words)))
         pieces.append(b"}")
         return b"".join(pieces)
 
-    def _tell_view(self, pieces: list[bytes], before: Own | None, now: Own | None) -> None:
+    def _tell_view(self, pieces: list[bytes], before: Picture, now: Picture) -> None:
         """Where a chair's own part says more of something than the shared one, that counts."""
-        if type(before) is type(now) and self._is_apart(now):
-            self._of_view.tell(pieces, _differences(before, now))
+        if before.kind is now.kind and self._is_apart(now):
+            self._of_view.tell(pieces, differences_of(before, now))
         else:
-            was, is_now = _fields(self._seen) | _fields(before), _fields(self._view) | _fields(now)
+            was, is_now = self._seen.fields() | before.fields(), self._view.fields() | now.fields()
             Part(b',"view":{', differences(was, is_now)).tell(pieces, NOTHING)
 
-    def _is_apart(self, own: Own | None) -> bool:
+    def _is_apart(self, own: Picture) -> bool:
         """Whether a chair's part of the view speaks of other things than the shared one: all of a kind do, or none."""
-        if type(own) is not self._kind:
-            self._kind, self._are_apart = type(own), _are_apart(self._view, own)
+        if own.kind is not self._kind:
+            self._kind, self._are_apart = own.kind, _are_apart(self._view, own)
         return self._are_apart
 
 
+@mypyc_attr(acyclic=True)
 class Part:
     """A part of a message: what all are told alike, and what is added for one of them."""
 
@@ -221,34 +228,21 @@ def _asked(before: Picture, now: Picture) -> Fields:
 
 def _only_waits(before: Picture, now: Picture) -> bool:
     """Whether somebody holds nothing that others may not see, and is asked nothing new."""
-    return type(now.view) is Own and type(before.view) is Own and now.question == before.question
+    return now.kind is Own and before.kind is now.kind and now.question == before.question
 
 
 def _is_alike(one: Picture, other: Picture) -> bool:
-    """Whether two who hold nothing hidden are shown the same, but for who they are."""
-    a, b = one.view, other.view
-    if a is None or b is None:
-        return a is b
-    return a.prompt == b.prompt and a.legal == b.legal and one.lesson == other.lesson
-
-
-def _differences(before: Struct | None, now: Struct | None) -> Fields:
-    if before is not None and now is not None and type(before) is type(now):
-        return differences_of(before, now)
-    return differences(_fields(before), _fields(now))
+    """Whether two who hold nothing hidden are shown the same, but for who they are, which stands first."""
+    return one.values[1:] == other.values[1:] and one.lesson == other.lesson
 
 
 _APART: Final[dict[tuple[object, object], bool]] = {}
 
 
-def _are_apart(shared: Struct | None, own: Struct | None) -> bool:
+def _are_apart(shared: Unpacked, own: Unpacked) -> bool:
     """Whether parts of these kinds name no field alike; looked at once."""
-    kinds = (type(shared), type(own))
+    kinds = (shared.kind, own.kind)
     known = _APART.get(kinds)
     if known is None:
-        known = _APART[kinds] = _fields(shared).keys().isdisjoint(_fields(own))
+        known = _APART[kinds] = set(shared.names).isdisjoint(own.names)
     return known
-
-
-def _fields(part: Struct | None) -> Fields:
-    return NOTHING if part is None else asdict(part)

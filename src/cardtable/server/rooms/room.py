@@ -241,8 +241,8 @@ class Room:
             self._broadcast, self._seated, self._seated_at = None, [], (0, 0)
             return
         seated = self._who_sits_where()
-        picture = self._broadcast = self._broadcast or Broadcast(self.table)
-        picture.look(self._chairs, self.clock.monotonic(), self.comings, self._surroundings)
+        picture = self._broadcast = self._broadcast or Broadcast(self.table, self._surroundings)
+        picture.look(self._chairs, self.clock.monotonic(), self.comings)
         for connection, chair in seated:
             self._show_to(connection, chair, picture)
 

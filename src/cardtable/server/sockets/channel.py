@@ -13,7 +13,7 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from cardtable.server.sockets.frames import PING, frame, is_one_frame, whole_messages
-from cardtable.server.sockets.outbox import Outbox
+from cardtable.server.sockets.outbox import Flushed, Outbox
 
 type Heard = Callable[[bytes | str], None]
 
@@ -25,8 +25,8 @@ PING_S: Final = 20.0
 """Seconds after which whoever has said nothing is asked whether they are there, and after which they are gone."""
 
 
-class Channel:
-    """A protocol, as transports call it. It inherits from none, so that it can be compiled."""
+class Channel(Flushed):
+    """A protocol, as transports call it. It inherits from none of asyncio's, so that it can be compiled."""
 
     def __init__(
         self,

@@ -5,7 +5,6 @@ is obeyed when it is answered.
 """
 
 import logging
-from functools import partial
 from typing import Final, Protocol
 
 from cardtable.core.move import Forbidden, Refused, TooOften, Unavailable
@@ -63,7 +62,8 @@ class Listener:
         self._line: Final = line
         self._unread: Final[list[bytes | str]] = []
         """So few that a deque, which takes more memory than all else here, would bring nothing."""
-        self._is_busy: bool = False
+        self._obeyed: str | None = None
+        """The id of the command that is being obeyed."""
         self._faults: int = 0
 
     def arrive(self) -> None:
@@ -83,9 +83,10 @@ class Listener:
         self._go_on()
 
     def _go_on(self) -> None:
-        while self._unread and not self._is_busy and not self._connection.is_gone:
+        was_full = len(self._unread) >= MOST_UNREAD
+        while self._unread and self._obeyed is None and not self._connection.is_gone:
             self._obey(self._unread.pop(0))
-        if len(self._unread) < MOST_UNREAD:
+        if was_full and len(self._unread) < MOST_UNREAD:
             self._line.resume()
 
     def _obey(self, data: bytes | str) -> None:
@@ -93,27 +94,28 @@ class Listener:
         command: Command | None = None
         try:
             command = read_command(data)
-            if not self._connection.commands.take(self._house.clock.monotonic()):
+            if not self._connection.commands.take(self._room.clock.monotonic()):
                 raise TooOften("too-often")
         except Refused as refusal:
             self._complain(Refusal(command.id if command else None, refusal.sentence))
             return
-        self._is_busy = True
+        self._obeyed = command.id
         try:
-            answered = answer(self._house, self._room, self._connection, command, partial(self._done, command.id))
+            answered = answer(self._house, self._room, self._connection, command, self._done)
         except Exception as fault:  # noqa: BLE001
             answered = self._refusal(command.id, fault)
         if answered is None:
             return
         if isinstance(answered, FromServer):
-            self._is_busy = False
+            self._obeyed = None
             self._say(answered)
         else:
             self._room.live.start(self._answer(command, answered))
 
-    def _done(self, id: str, fault: BaseException | None) -> None:
+    def _done(self, fault: BaseException | None) -> None:
         """Say what came of a command as soon as it is known, so that it goes out with what all are shown."""
-        self._is_busy = False
+        id, self._obeyed = self._obeyed, None
+        assert id is not None
         if fault is None:
             self._connection.send(write(Done(id, self._room.table.version)))
         else:
@@ -126,7 +128,7 @@ class Listener:
             answered = await work
         except Exception as fault:  # noqa: BLE001
             answered = self._refusal(command.id, fault)
-        self._is_busy = False
+        self._obeyed = None
         self._say(answered)
         self._go_on()
 

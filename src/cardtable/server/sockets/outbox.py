@@ -1,10 +1,13 @@
 """What all sockets of a house have to say in one turn of the loop: one write for each of them, one call for all."""
 
 import asyncio
-from typing import Protocol
+from abc import abstractmethod
 
 
-class Flushed(Protocol):
+class Flushed:
+    """Whoever has gathered what to say. A class and no protocol, so that compiled code calls it directly."""
+
+    @abstractmethod
     def flush(self) -> None: ...
 
 
