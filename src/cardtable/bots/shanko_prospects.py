@@ -15,7 +15,7 @@ from typing import Final
 
 from cardtable.bots.shanko_plans import RANKS
 from cardtable.core.cards import JOKER
-from cardtable.core.vectors import append, i64, vec
+from cardtable.core.vectors import i64, vec
 from cardtable.games.shanko.contracts import SEQUENCE_SIZE, TRIPLET_SIZE, Contract
 from cardtable.games.shanko.finder import WINDOWS
 
@@ -24,11 +24,14 @@ ROWS: Final = 12
 MOST_JOKERS: Final = 3
 """More of them in a hand make no difference."""
 POWERS: Final = MOST_JOKERS + 1
+COVERS: Final = 2**SEQUENCE_SIZE
+"""In so many ways a hand may cover some places of a row."""
 FACTORS: Final = 4
 """The empty product, and up to three rows or ranks."""
 PLACES_OF_A_JOKER: Final = 4.0
 """An unseen joker counts for each open place as one of so many copies."""
 HARDLY: Final = 1e-7
+UNKNOWN: Final = -1.0
 CARDS: Final = vec[i64]([card for window in WINDOWS for card in window])
 """The cards of all rows, one after the other."""
 
@@ -56,12 +59,15 @@ class Prospects:
         self.open: Final = vec[float]([0.0] * SEQUENCE_SIZE)
         """How likely the open places of a row are filled, the least likely first."""
         self.factor: Final = vec[float]([0.0] * POWERS)
+        """What a rank promises, by the jokers used."""
         self.of_rows: Final = vec[float]([0.0] * (FACTORS * POWERS))
         self.of_ranks: Final = vec[float]([0.0] * (FACTORS * POWERS))
         """Products of so many rows, and sums of products of so many ranks; by the jokers used."""
         self.total: float = 0.0
         self._look_at(unseen, looks)
         self.rows: Final = self._best_rows() if self.sequences else vec[i64]([])
+        self.row_factors: Final = vec[float]([UNKNOWN] * (len(self.rows) * COVERS * POWERS))
+        """What a row promises, by its covered places and the jokers used; worked out when it is first asked for."""
         self.of_rows[0] = 1.0
         self._add_rows(0, 0)
 
@@ -77,18 +83,18 @@ class Prospects:
 
     def _best_rows(self) -> vec[i64]:
         """The rows that are most likely to be filled, each by the place of its first card."""
-        chances = vec[float]([self._chance_of(SEQUENCE_SIZE * row) for row in range(len(WINDOWS))])
-        found = vec[i64]([])
-        for _ in range(ROWS):
-            best: i64 = 0
-            for row in range(len(WINDOWS)):
-                if chances[row] > chances[best]:
-                    best = row
-            if chances[best] <= 0.0:
-                break
-            found = append(found, SEQUENCE_SIZE * best)
-            chances[best] = 0.0
-        return found
+        found, chances, size = vec[i64]([0] * ROWS), vec[float]([0.0] * ROWS), i64(0)
+        for row in range(len(WINDOWS)):
+            chance = self._chance_of(SEQUENCE_SIZE * row)
+            if chance <= chances[ROWS - 1]:
+                continue
+            size = min(size + 1, ROWS)
+            at = size - 1
+            while at > 0 and chances[at - 1] < chance:
+                chances[at], found[at] = chances[at - 1], found[at - 1]
+                at -= 1
+            chances[at], found[at] = chance, SEQUENCE_SIZE * row
+        return found[:size]
 
     def _chance_of(self, first: i64) -> float:
         chance = 1.0
@@ -99,38 +105,67 @@ class Prospects:
 
     def _add_rows(self, depth: i64, start: i64) -> None:
         """Choose the next row of a plan in every way; behind the last one come the ranks."""
+        here = depth * POWERS
         if depth == self.sequences:
-            self._add_ranks(depth * POWERS)
+            self._add_ranks(here)
             return
+        is_all = depth + 1 == self.sequences and not self.triplets
         for number in range(start, len(self.rows)):
             first = self.rows[number]
-            taken = self._take(first)
-            self._multiply(depth * POWERS)
+            covered = self._covered(first)
+            factor = self._row_factor(number, covered)
+            if is_all:
+                self._add_product(here, factor)
+                continue
+            self._multiply(here, factor)
+            self._use(first, covered, -1)
             self._add_rows(depth + 1, number)
-            self._put_back(first, taken)
+            self._use(first, covered, 1)
 
-    def _take(self, first: i64) -> i64:
-        """Put the cards of the hand into a row, as bits by their places; its factor is what its open places promise."""
-        taken: i64 = 0
-        size: i64 = 0
-        for place in range(SEQUENCE_SIZE):
-            card = CARDS[first + place]
-            if self.counts[card]:
-                self.counts[card] -= 1
-                self.of_rank[card % RANKS] -= 1
-                taken |= i64(1) << place
-            else:
-                size = self._insert(self.fills[card], size)
+    def _add_product(self, here: i64, factor: i64) -> None:
+        """Sum a plan up that ends with a row."""
         for jokers in range(self.jokers + 1):
-            self.factor[jokers] = self._product(jokers, size)
-        return taken
+            self.total += self._power(here, factor, jokers)
 
-    def _put_back(self, first: i64, taken: i64) -> None:
+    def _multiply(self, here: i64, factor: i64) -> None:
+        """One row more: the product behind is this one times the factor."""
+        for jokers in range(self.jokers + 1):
+            self.of_rows[here + POWERS + jokers] = self._power(here, factor, jokers)
+
+    def _power(self, here: i64, factor: i64, jokers: i64) -> float:
+        """Of a product of rows times a factor, what uses so many jokers."""
+        total = 0.0
+        for before in range(jokers + 1):
+            total += self.of_rows[here + before] * self.row_factors[factor + jokers - before]
+        return total
+
+    def _covered(self, first: i64) -> i64:
+        """The places of a row that the hand covers, as bits."""
+        covered: i64 = 0
         for place in range(SEQUENCE_SIZE):
-            if (taken >> place) & 1:
+            if self.counts[CARDS[first + place]]:
+                covered |= i64(1) << place
+        return covered
+
+    def _use(self, first: i64, covered: i64, change: i64) -> None:
+        """Put cards of the hand into a row, or back."""
+        for place in range(SEQUENCE_SIZE):
+            if (covered >> place) & 1:
                 card = CARDS[first + place]
-                self.counts[card] += 1
-                self.of_rank[card % RANKS] += 1
+                self.counts[card] += change
+                self.of_rank[card % RANKS] += change
+
+    def _row_factor(self, number: i64, covered: i64) -> i64:
+        """Where the factor of a row lies: what its open places promise."""
+        here = (number * COVERS + covered) * POWERS
+        if self.row_factors[here] == UNKNOWN:
+            size: i64 = 0
+            for place in range(SEQUENCE_SIZE):
+                if not (covered >> place) & 1:
+                    size = self._insert(self.fills[CARDS[self.rows[number] + place]], size)
+            for jokers in range(self.jokers + 1):
+                self.row_factors[here + jokers] = self._product(jokers, size)
+        return here
 
     def _insert(self, chance: float, size: i64) -> i64:
         """Another open place, in the order of their chances."""
@@ -149,14 +184,6 @@ class Prospects:
         for place in range(jokers, size):
             chance *= self.open[place]
         return chance
-
-    def _multiply(self, here: i64) -> None:
-        """One row more: the product behind is this one times the factor."""
-        for jokers in range(self.jokers + 1):
-            total = 0.0
-            for before in range(jokers + 1):
-                total += self.of_rows[here + before] * self.factor[jokers - before]
-            self.of_rows[here + POWERS + jokers] = total
 
     def _add_ranks(self, here: i64) -> None:
         """Sum a choice of rows up, with every choice of ranks beside it."""
