@@ -59,7 +59,7 @@ def card_name(card: Card) -> str:
 
 def card_names(cards: Iterable[Card]) -> str:
     """The written form of several cards."""
-    return " ".join(NAMES[card] for card in cards)
+    return " ".join([NAMES[card] for card in cards])
 
 
 def names(cards: Iterable[Card]) -> tuple[str, ...]:

@@ -63,8 +63,15 @@ class ComposedTurn[P, E](Move):
         self.plays: Final[tuple[P, ...]] = tuple(plays)
         self.end: Final = end
         self.takes: Final = takes
+        self._written: str = ""
 
     def __str__(self) -> str:
+        """Written when it is first asked for: a search makes many turns of which nobody reads."""
+        if not self._written:
+            self._written = self._write()
+        return self._written
+
+    def _write(self) -> str:
         parts = ["take"] if self.takes else []
         parts += [str(play) for play in self.plays]
         return ("turn " + " ; ".join(parts if self.end is None else [*parts, str(self.end)])).strip()

@@ -1,7 +1,7 @@
 """What each seat may see of a game of Rummy With Jokers, built from what may be seen, and what is expected of it."""
 
 from cardtable.core import meld_table
-from cardtable.core.cards import called, card_name, names
+from cardtable.core.cards import card_name, names
 from cardtable.core.move import Seat
 from cardtable.core.sentence import Sentence, say
 from cardtable.games.rummy.board import Board
@@ -38,7 +38,7 @@ def own(board: Board, seat: Seat | None) -> RummyOwn:
 
 def hint(board: Board, own: RummyOwn) -> None:
     """People are shown what fits together, too."""
-    cards, limit = called(own.hand), board.options.max_jokers_per_meld
+    cards, limit = [] if own.seat is None else sorted(board.hands[own.seat]), board.options.max_jokers_per_meld
     own.hints = best_melds(tuple(cards), limit) if cards else ()
     own.fits = tuple([names([card for card in fitting(meld, limit) if card in cards]) for meld in board.melds])
 

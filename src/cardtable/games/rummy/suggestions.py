@@ -22,6 +22,9 @@ from cardtable.games.rummy.pieces import NEW, Piece
 
 MOST_SWAPS: Final = 2
 """More jokers are hardly ever swapped in one turn."""
+MOST_HANDS: Final = 8192
+"""Those of two thousand busy tables for four: every move shows to everybody what fits together, and one hand at most is
+new then."""
 
 
 class Worth:
@@ -180,7 +183,7 @@ def _best(
     return finder.best(need, must, may_use_all=may_use_all)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=MOST_HANDS)
 def best_melds(hand: tuple[Card, ...], limit: str | int) -> tuple[tuple[str, ...], ...]:
     """The melds of a hand that leave the least in it."""
     plan = Finder(hand, (), limit).best()

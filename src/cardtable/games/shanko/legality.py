@@ -5,7 +5,7 @@ from typing import Final, assert_never
 from cardtable.core.cards import card_name, card_names
 from cardtable.core.drafts import How
 from cardtable.core.move import READY, Checked, IllegalMove, Ready, Seat
-from cardtable.core.sentence import Sentence, say
+from cardtable.core.sentence import Fact, Sentence, say
 from cardtable.core.turns import DRAW, Discard, Draw, Skip
 from cardtable.games.shanko import phases
 from cardtable.games.shanko.board import Board
@@ -15,6 +15,7 @@ from cardtable.games.shanko.suggestions import promising_turns
 from cardtable.games.shanko.turns import Draft, drafted
 from cardtable.games.shanko.window import why_no_buy
 
+ONLY_DISCARDS: Final = "shanko-means-discard"
 ONLY_DRAW: Final[tuple[ShankoMove, ...]] = (DRAW,)
 ONLY_TAKE: Final[tuple[ShankoMove, ...]] = (TAKE,)
 DRAW_OR_TAKE: Final[tuple[ShankoMove, ...]] = (DRAW, TAKE)
@@ -127,24 +128,29 @@ def _drafted(board: Board, seat: Seat, turn: Turn) -> Draft:
 
 
 def _means_turn(draft: Draft) -> Sentence:
-    """What a whole turn would do, and what the jokers it lays down would stand for."""
+    """What a whole turn would do; there are many that only discard."""
+    code, left, worth = _code(draft), len(draft.hand), points(draft.hand)
+    card = card_name(draft.end.card) if isinstance(draft.end, Discard | GoOut) else ""
+    if code == ONLY_DISCARDS:
+        return say(code, card=card, left=left, points=worth)
+    return say(code, card=card, left=left, points=worth, **_laid_down(draft))
+
+
+def _laid_down(draft: Draft) -> dict[str, Fact]:
+    """What a turn lays down, and what its jokers would stand for."""
     melding, laying, swapping = [draft.cards(how) for how in (How.DECLARED, How.LAID_OFF, How.SWAPPED)]
     touched = sorted({step.number for step in draft.steps if step.how != How.SWAPPED})
     jokers = [stands for number in touched for stands in draft.on_table(number).jokers]
-    return say(
-        _code(draft),
-        melding=len(melding),
-        cards_meld=card_names(melding),
-        laying=len(laying),
-        cards_lay=card_names(laying),
-        swapping=len(swapping),
-        cards_swap=card_names(swapping),
-        wild=len(jokers),
-        jokers=", ".join(jokers),
-        card=card_name(draft.end.card) if isinstance(draft.end, Discard | GoOut) else "",
-        left=len(draft.hand),
-        points=points(draft.hand),
-    )
+    return {
+        "melding": len(melding),
+        "cards_meld": card_names(melding),
+        "laying": len(laying),
+        "cards_lay": card_names(laying),
+        "swapping": len(swapping),
+        "cards_swap": card_names(swapping),
+        "wild": len(jokers),
+        "jokers": ", ".join(jokers),
+    }
 
 
 def _code(draft: Draft) -> str:
@@ -154,4 +160,4 @@ def _code(draft: Draft) -> str:
         return "shanko-means-out"
     if isinstance(draft.end, AllOut):
         return "shanko-means-all-out"
-    return "shanko-means-turn" if draft.plays else "shanko-means-discard"
+    return "shanko-means-turn" if draft.plays else ONLY_DISCARDS

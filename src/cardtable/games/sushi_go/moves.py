@@ -15,9 +15,10 @@ class Pick(Move):
         self.cards: Final = cards
         self.row: Final[Row] = row_of(cards[:2])
         """As they will lie; no pick of more is legal."""
+        self._written: Final = f"pick {card_names(cards)}"
 
     def __str__(self) -> str:
-        return f"pick {card_names(self.cards)}"
+        return self._written
 
 
 type SushiGoMove = Pick | Ready

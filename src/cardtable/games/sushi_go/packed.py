@@ -54,8 +54,12 @@ def nth(hand: Hand, place: i64) -> i64:
 
 def sorted_cards(hand: Hand) -> list[int]:
     found: list[int] = []
-    for card in range(KINDS):
-        found += [card] * number_of(hand, card)
+    card = 0
+    while hand:
+        for _ in range(hand & FIELD):
+            found.append(card)
+        hand >>= WIDTH
+        card += 1
     return found
 
 

@@ -7,7 +7,7 @@ from cardtable.core.sentence import Sentence, say
 from cardtable.games.sushi_go import scoring
 from cardtable.games.sushi_go.board import Board, collections
 from cardtable.games.sushi_go.cards import PUDDING, WASABI, card_names, named, parse_cards
-from cardtable.games.sushi_go.packed import sorted_cards
+from cardtable.games.sushi_go.packed import hand_of, number_of, sorted_cards
 from cardtable.games.sushi_go.view import Names, SushiGoOwn, SushiGoShared
 
 TOGETHER: Final = [parse_cards(k) for k in ("maki3 maki2 maki1", "tempura", "sashimi", "dumpling", "chopsticks")]
@@ -87,6 +87,7 @@ def doing(board: Board, seat: int) -> str:
 def groups(cards: list[int], puddings: int) -> tuple[Names, ...]:
     """How cards lie in front of a player: by kind, each nigiri on its wasabi, and the puddings of all rounds."""
     wasabi = [[WASABI] if nigiri is None else [WASABI, nigiri] for nigiri in scoring.on_wasabi(cards)]
-    kinds = [[card for kind in kinds for card in cards if card == kind] for kinds in TOGETHER]
+    held = hand_of(cards)
+    kinds = [[kind for kind in kinds for _ in range(number_of(held, kind))] for kinds in TOGETHER]
     laid = [*wasabi, sorted(scoring.bare_nigiri(cards)), *kinds, [PUDDING] * puddings]
     return tuple([named(group) for group in laid if group])
